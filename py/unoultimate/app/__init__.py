@@ -1,0 +1,1 @@
+"""The application between table and screens: state, commands, settings, saves, texts."""
