@@ -1,0 +1,64 @@
+/* The shell: what lives before Python does. A classic script, run before anything else.
+
+   It makes `globalThis.uno`, the meeting point of page and Python:
+
+   Python calls (from js import uno):
+     uno.takeTaps()      -> array of {action, args}: everything tapped so far, in order; args are the
+                            element's data-* without data-action, plus `value` for inputs. From this
+                            call on the shell keeps nothing: set your own listeners first.
+     uno.ready()         the first view of the application is on the page; ends bar and watchdog
+     uno.failed(text)    the start went wrong; shows *Try again* and *Report*
+     uno.reloadUpdate()  switch to the build that waits (all tabs reload)
+   Python reads:
+     uno.build           name of this build        uno.base   path of the site, "/" or "/uno/"
+     uno.offlineReady    true once everything needed is stored    event on window: "uno:offline"
+     uno.updateReady     true once a new build waits              event on window: "uno:update"
+     uno.modules         promise of {store, patch, motion, …}: every module of web/js, by file name
+     uno.locale(code)    promise of an ArrayBuffer: the .mo of a language, or null when it has none
+*/
+"use strict";
+
+(() => {
+  const build = JSON.parse(document.getElementById("uno-build").textContent);
+  const taps = [];
+
+  const argumentsOf = (element) => {
+    const { action, ...args } = element.dataset;
+    if ("value" in element && element.matches("input, select, textarea")) args.value = element.value;
+    return { action, args };
+  };
+
+  const keep = (event) => {
+    const element = event.target.closest?.("[data-action]");
+    const field = element?.matches("input, select, textarea");
+    if (!element || element.disabled || (event.type === "change") !== Boolean(field)) return;
+    taps.push(argumentsOf(element));
+    element.setAttribute("aria-busy", "true");
+    dispatchEvent(new Event("uno:tap"));
+  };
+
+  const listen = (change) => {
+    for (const type of ["click", "change"]) document[`${change}EventListener`](type, keep);
+  };
+
+  const takeTaps = () => {
+    listen("remove");
+    for (const element of document.querySelectorAll("[data-action][aria-busy]")) {
+      element.removeAttribute("aria-busy");
+    }
+    return taps.splice(0);
+  };
+
+  globalThis.uno = {
+    ...build,
+    base: new URL(".", document.baseURI).pathname,
+    takeTaps,
+    offlineReady: false,
+    updateReady: false,
+    locale: async (code) => {
+      const file = build.locales[code];
+      return file ? (await fetch(file)).arrayBuffer() : null;
+    },
+  };
+  listen("add");
+})();
