@@ -1,0 +1,60 @@
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+from unoultimate.ui.cards.faces import CODES, face_art, sprite, symbol_id
+from unoultimate.ui.cards.picture import back, picture, shape_icon
+from unoultimate.ui.cards.shapes import SHAPE_PATHS
+from unoultimate.ui.html import el
+
+
+def test_the_sprite_is_well_formed_and_holds_every_face_once() -> None:
+    root = ElementTree.fromstring(sprite().replace("data-static", 'data-static=""'))
+    ids = [symbol.get("id") for symbol in root.iter("symbol")]
+    assert sorted(ids) == sorted([*map(symbol_id, CODES), "c-back"])
+
+
+def test_faces_are_all_different() -> None:
+    assert len({face_art(code) for code in CODES}) == len(CODES) == 56
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_faces_are_paths_without_text(code: str) -> None:
+    art = face_art(code)
+    assert "<text" not in art and "NaN" not in art and "url(" not in art
+
+
+@pytest.mark.parametrize("code", [code for code in CODES if code[0] in SHAPE_PATHS])
+def test_both_corners_carry_the_shape_of_the_colour(code: str) -> None:
+    assert face_art(code).count(SHAPE_PATHS[code[0]]) == 2
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_corners_stay_in_the_strip_of_a_fan(code: str) -> None:
+    places = re.findall(r"translate\(([\d.]+) ([\d.]+)\) scale\(0?\.[23]", face_art(code))
+    assert places and all(float(x) <= 20 for x, _ in places)
+
+
+def test_six_and_nine_have_a_bar() -> None:
+    bars = {digit: face_art("R" + digit).count('d="M-14 45H14"') for digit in "0123456789"}
+    assert bars == {digit: 3 if digit in "69" else 0 for digit in "0123456789"}
+
+
+def test_unknown_codes_are_refused() -> None:
+    with pytest.raises(KeyError):
+        face_art("X9")
+
+
+def test_pictures_use_the_sprite_and_are_kept() -> None:
+    assert '<use href="#c-Rp2">' in picture("R+2")
+    assert picture("R+2") is picture("R+2")
+    assert "c-back" in back() and "aria-hidden" in back()
+    assert "currentColor" in shape_icon("B")
+
+
+def test_ids_are_plain() -> None:
+    ids = [symbol_id(code) for code in CODES]
+    assert len(set(ids)) == len(ids)
+    assert all(re.fullmatch(r"c-[A-Za-z0-9]+", name) for name in ids)
+    assert el("b", id=ids[0]) == '<b id="c-R0"></b>'
