@@ -22,7 +22,7 @@ def lantern(shade: str, line: str, opacity: float) -> Html:
             stroke=shade,
             stroke_width=5,
             stroke_linejoin="round",
-        ),  # fmt: skip
+        ),
         el("path", d=BODY, fill=shade),
         ribs,
     )
@@ -58,8 +58,10 @@ def back_art(edge: str) -> Html:
 
 
 _CORNERS = (
-    "M9 27A18 18 0 0 1 27 9M9 19A10 10 0 0 1 19 9M73 131A18 18 0 0 0 91 113M81 131A10 10 0 0 0 91 121"
-    "M73 9A18 18 0 0 1 91 27M81 9A10 10 0 0 1 91 19M9 113A18 18 0 0 0 27 131M9 121A10 10 0 0 0 19 131"
+    "M9 27A18 18 0 0 1 27 9M9 19A10 10 0 0 1 19 9"
+    "M73 131A18 18 0 0 0 91 113M81 131A10 10 0 0 0 91 121"
+    "M73 9A18 18 0 0 1 91 27M81 9A10 10 0 0 1 91 19"
+    "M9 113A18 18 0 0 0 27 131M9 121A10 10 0 0 0 19 131"
 )
 
 

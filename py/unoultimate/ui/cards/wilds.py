@@ -35,7 +35,7 @@ def four_fields(x: float, y: float, scale: float, shapes: bool = True) -> Html:
             stroke=_field(letter),
             stroke_width=3,
             stroke_linejoin="round",
-        )  # fmt: skip
+        )
         for letter, d in _QUARTERS.items()
     ]
     marks = [
@@ -76,7 +76,7 @@ def _shuffle() -> Html:
             stroke=CREAM,
             stroke_width=2.4,
             transform=f"translate(50 96) rotate({turn})",
-        )  # fmt: skip
+        )
         for turn, letter in _FAN
     ]
     swirl = pen("M26 110C36 118 52 118 61 111M39 29C48 22 64 22 74 30", CREAM, 5)
