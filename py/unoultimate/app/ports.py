@@ -1,0 +1,92 @@
+"""What the application needs from outside; `platform` makes these."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+class StorageError(Exception):
+    """A commit that did not happen. reason: "refused" (no storage at all), "full" or "failed"."""
+
+    def __init__(self, reason: str, detail: str = "") -> None:
+        super().__init__(f"{reason}: {detail}" if detail else reason)
+        self.reason = reason
+        self.detail = detail
+
+
+class Storage(Protocol):
+    """Two slots for the running game, saves kept aside, settings. Each call is one transaction.
+
+    Every call returns when the transaction is complete and raises StorageError otherwise.
+    """
+
+    async def load_slots(self) -> tuple[str | None, str | None]: ...
+
+    async def save_slot(self, slot: int, text: str) -> None: ...
+
+    async def replace_slots(self, text: str | None) -> None:
+        """The text into slot 0 and slot 1 emptied, or both emptied."""
+
+    async def keep_aside(self, slot: int, name: str) -> None:
+        """Move what is in the slot to the saves kept aside."""
+
+    async def load_kept(self) -> dict[str, str]: ...
+
+    async def load_settings(self) -> str | None: ...
+
+    async def save_settings(self, text: str) -> None: ...
+
+    async def persist(self) -> None:
+        """Ask the browser not to clear the storage by itself."""
+
+
+class Page(Protocol):
+    """The page, told in a few messages and never held."""
+
+    def patch(self, html: str) -> None: ...
+
+    def focus(self, element: str) -> None: ...
+
+    def announce(self, text: str, assertive: bool = False) -> None: ...
+
+    def motion(self, motions: list[dict[str, Any]]) -> None: ...
+
+    def dress(self, theme: str, motion: str, language: str) -> None: ...
+
+    def download(self, name: str, text: str) -> None: ...
+
+    async def copy(self, text: str) -> bool: ...
+
+    def toggle_fullscreen(self) -> None: ...
+
+    def reload(self) -> None: ...
+
+    def log_problem(self, problem: BaseException) -> None: ...
+
+
+class Tabs(Protocol):
+    """One tab plays. `take` tells whether it is this one and calls `on_lost` when another took
+    over, `on_free` when the other one has gone and this one may play."""
+
+    async def take(self, on_lost: Callable[[], None], on_free: Callable[[], None]) -> bool: ...
+
+    async def steal(self) -> bool: ...
+
+
+class World(Protocol):
+    """What only the outside knows."""
+
+    version: str
+    agent: str
+
+    def seed(self) -> str:
+        """A fresh random seed text."""
+
+    def today(self) -> str:
+        """The time now, as ISO 8601 text with its offset."""
+
+    def when(self, moment: str, language: str) -> str:
+        """Such a moment as people of this language write it."""

@@ -1,0 +1,1 @@
+"""Makers of the ports: the browser, and memory for tests."""

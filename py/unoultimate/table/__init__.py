@@ -1,0 +1,1 @@
+"""A match on this device as a service: referee, saving, computers' timing, handover."""
