@@ -1,0 +1,1 @@
+"""Everything behind build.py: environment, site, server, checks, benchmarks."""

@@ -1,0 +1,87 @@
+"""Copies the site's files into place under names that change with their content."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from building import stamps
+from building.places import NODE_MODULES, WEB
+
+TEXTS = (".css", ".mjs", ".js", ".svg")
+VENDORED = {
+    "vendor/idb.mjs": NODE_MODULES / "idb" / "build" / "index.js",
+    "vendor/morphdom.mjs": NODE_MODULES / "morphdom" / "dist" / "morphdom-esm.js",
+}
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+PYSCRIPT = ("core.js", "core-*.js", "error-*.js")
+FOLDERS_FIRST = ("fonts", "icons", "images", "audio", "css", "js")
+MAP_COMMENT = re.compile(rb"\n?//# sourceMappingURL=\S+\s*$")
+
+
+@dataclass
+class Assets:
+    """The assets folder of a site being built; remembers each name's hashed place."""
+
+    site: Path
+    places: dict[str, str] = field(default_factory=dict)
+
+    def add_file(self, name: str, source: Path) -> None:
+        """Copy one file as assets/<stem>-<hash><suffix>."""
+        data = source.read_bytes()
+        stem, suffix = source.stem, source.suffix
+        self._write(f"assets/{stem}-{stamps.digest(data)}{suffix}", data)
+        self.places[name] = f"assets/{stem}-{stamps.digest(data)}{suffix}"
+
+    def add_group(self, name: str, files: dict[str, bytes]) -> None:
+        """Copy files that refer to one another as assets/<name>-<hash>/…"""
+        files = {place: self._linked(place, data) for place, data in files.items()}
+        whole = b"".join(place.encode() + b"\0" + files[place] for place in sorted(files))
+        folder = f"assets/{name}-{stamps.digest(whole)}"
+        for place, data in files.items():
+            self._write(f"{folder}/{place}", data)
+        self.places[name] = folder
+
+    def _linked(self, place: str, data: bytes) -> bytes:
+        """A text with "../<group>/" turned into the hashed folder of that group."""
+        if not place.endswith(TEXTS):
+            return data
+        data = MAP_COMMENT.sub(b"", data)
+        for name, folder in self.places.items():
+            hashed = folder.removeprefix("assets/")
+            data = data.replace(f"../{name}/".encode(), f"../{hashed}/".encode())
+        return data
+
+    def _write(self, place: str, data: bytes) -> None:
+        target = self.site / place
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(data)
+
+
+def contents(folder: Path, patterns: Iterable[str] = ("**/*",)) -> dict[str, bytes]:
+    """The files of a folder that fit the patterns, by their place in it."""
+    found = {path for pattern in patterns for path in folder.glob(pattern) if path.is_file()}
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in sorted(found)}
+
+
+def add_web(assets: Assets) -> None:
+    """Our own folders of web/, each one group, those without references first.
+
+    The style sheets become one file, in the order of their names: fewer requests at the start.
+    """
+    for name in FOLDERS_FIRST:
+        files = contents(WEB / name)
+        if name == "js":
+            files |= {place: source.read_bytes() for place, source in VENDORED.items()}
+        if name == "css" and files:
+            files = {"all.css": b"".join(files[place] for place in sorted(files))}
+        if files:
+            assets.add_group(name, files)
+
+
+def add_interpreters(assets: Assets) -> None:
+    """Pyodide and PyScript's core as their packages ship them, without what we never load."""
+    assets.add_group("pyodide", contents(NODE_MODULES / "pyodide", PYODIDE))
+    assets.add_group("pyscript", contents(NODE_MODULES / "@pyscript" / "core" / "dist", PYSCRIPT))

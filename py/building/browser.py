@@ -1,0 +1,66 @@
+"""The browser for tests, benchmarks and icons: the machine's own Chromium, or Playwright's."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from building import stamps
+from building.places import REQUIREMENTS, WORK
+from building.running import run
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+SWITCHES = (
+    "--no-sandbox --disable-gpu --disable-quic --disable-background-networking "
+    "--disable-component-update --disable-sync --no-first-run"
+).split()
+
+
+def executable() -> str | None:
+    """The machine's Chromium or Chrome, or None when only Playwright's own could serve."""
+    return next((found for name in NAMES if (found := shutil.which(name))), None)
+
+
+def is_debian_root() -> bool:
+    return bool(hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"))
+
+
+def install() -> None:
+    """Make sure that a browser is there."""
+    if executable():
+        return
+    if is_debian_root():
+        print("Installing Chromium by apt …", flush=True)
+        quiet = {"DEBIAN_FRONTEND": "noninteractive"}
+        run(["apt-get", "update"], "apt could not get its lists", quiet)
+        wanted = ["chromium", "fonts-noto-cjk", "fonts-thai-tlwg"]
+        command = ["apt-get", "install", "-y", "--no-install-recommends", *wanted]
+        run(command, "apt could not install Chromium", quiet)
+        return
+    stamp = WORK / "browser.stamp"
+    value = stamps.digest((REQUIREMENTS / "dev.txt").read_bytes())
+    if not stamps.holds(stamp, value):
+        print("Getting Playwright's Chromium …", flush=True)
+        command = [sys.executable, "-m", "playwright", "install", "chromium"]
+        run(command, "Could not get a browser (install Chromium or Chrome by hand)")
+        stamps.write(stamp, value)
+
+
+@contextmanager
+def launched() -> Iterator[Browser]:
+    """A headless browser, closed at the end."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=executable(), args=SWITCHES)
+        try:
+            yield browser
+        finally:
+            browser.close()

@@ -1,0 +1,124 @@
+"""The command line of build.py."""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import sys
+from collections.abc import Callable, Sequence
+
+from building import environment
+from building.places import DIST, NODE_MODULES, VENV, WORK, BuildError
+
+Arguments = argparse.Namespace
+
+
+def build(options: Arguments) -> int:
+    from building import site
+
+    print(f"The site is in {site.build()}")
+    return 0
+
+
+def serve(options: Arguments) -> int:
+    from building import server, site
+
+    server.SiteServer(DIST, options.port, options.host).server_close()  # before the work
+    server.serve(site.build(), options.port, options.host, options.prefix)
+    return 0
+
+
+def test(options: Arguments) -> int:
+    from building import checks
+
+    return checks.test(options.pytest)
+
+
+def lint(options: Arguments) -> int:
+    from building import checks
+
+    return checks.lint()
+
+
+def bench(options: Arguments) -> int:
+    from building import boot_bench
+
+    return boot_bench.main(options.runs)
+
+
+def icons(options: Arguments) -> int:
+    from building import icons as drawing
+
+    drawing.draw()
+    return 0
+
+
+def texts(options: Arguments) -> int:
+    from building import locales
+
+    print(locales.extract())
+    return 0
+
+
+def lock(options: Arguments) -> int:
+    from building import locking_versions
+
+    locking_versions.lock()
+    return 0
+
+
+def clean(options: Arguments) -> int:
+    for folder in (DIST, WORK) + ((VENV, NODE_MODULES) if options.all else ()):
+        shutil.rmtree(folder, ignore_errors=True)
+    return 0
+
+
+def parser() -> argparse.ArgumentParser:
+    whole = argparse.ArgumentParser(
+        prog="build.py",
+        description="Builds, serves and tests UNO ULTIMATE. Everything it needs it gets itself, "
+        "into .venv, node_modules, .build and dist.",
+    )
+    commands = whole.add_subparsers(metavar="COMMAND", required=True)
+
+    def command(
+        name: str, work: Callable[[Arguments], int], about: str, groups: tuple[str, ...]
+    ) -> argparse.ArgumentParser:
+        one = commands.add_parser(name, help=about, description=about)
+        one.set_defaults(work=work, groups=groups)
+        return one
+
+    site, everything = ("build",), ("build", "dev")
+    command("build", build, "make the site in dist/, ready for any static host", site)
+    serving = command("serve", serve, "make the site and serve it on this machine", site)
+    serving.add_argument("--port", type=int, default=8000, help="default 8000")
+    serving.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets other devices in")
+    serving.add_argument("--prefix", default="/", help="serve below a path such as /uno/")
+    testing = command("test", test, "run every check and test, browser included", everything)
+    testing.add_argument("pytest", nargs="*", help="only these tests (paths for pytest)")
+    command("lint", lint, "run the checks that need no tests: ruff, mypy, imports", everything)
+    measuring = command("bench", bench, "measure: the start in the browser", everything)
+    measuring.add_argument("what", choices=["boot"], help="boot: against plain PyScript")
+    measuring.add_argument("--runs", type=int, default=7, help="starts of each kind, default 7")
+    command("texts", texts, "collect the texts to translate in web/locale/messages.pot", site)
+    command("icons", icons, "draw the icons anew", everything)
+    command("lock", lock, "choose and lock the newest versions of the Python tools", everything)
+    cleaning = command("clean", clean, "remove what was built", ())
+    cleaning.add_argument("--all", action="store_true", help="also .venv and node_modules")
+    return whole
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run one command; return the exit code. A BuildError becomes one line."""
+    options = parser().parse_args(arguments)
+    try:
+        if options.groups:
+            code = environment.enter(arguments, *options.groups)
+            if code is not None:
+                return code
+        return int(options.work(options))
+    except BuildError as error:
+        print(f"build.py: {error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130

@@ -1,0 +1,108 @@
+"""Run inside Pyodide, under Node: makes the archives of compiled Python for the page.
+
+JOB is JSON: {"packages": {name: folder}, "skip": [folders], "extra": [modules],
+"library": zip to write, "application": zip to write}; all places relative to /root.
+"""
+
+import ast
+import importlib
+import importlib._bootstrap_external as bootstrap
+import json
+import sys
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from zipimport import zipimporter
+
+ROOT = Path("/root")
+STDLIB = f"/lib/python{sys.version_info[0]}{sys.version_info[1]}.zip"
+OLD = (2020, 1, 1, 0, 0, 0)
+
+
+def compiled(source: bytes, name: str) -> bytes:
+    """The .pyc of a source: without asserts and docstrings, never compared with it."""
+    code = compile(source, name, "exec", dont_inherit=True, optimize=2)
+    return bytes(bootstrap._code_to_hash_pyc(code, b"\0" * 8, checked=False))
+
+
+def write_archive(target: Path, members: dict[str, bytes]) -> None:
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for name in sorted(members):
+            archive.writestr(zipfile.ZipInfo(name, OLD), members[name], zipfile.ZIP_DEFLATED, 9)
+
+
+def sources(folder: Path, skip: list[str]) -> Iterator[Path]:
+    for path in sorted(folder.rglob("*")):
+        parts = path.relative_to(folder).parts
+        if path.is_file() and "__pycache__" not in parts and parts[0] not in skip:
+            yield path
+
+
+def package_members(packages: dict[str, str], skip: list[str]) -> dict[str, bytes]:
+    """Every file of the application: modules compiled, data as it is."""
+    members = {}
+    for package, place in packages.items():
+        for path in sources(ROOT / place, skip):
+            name = f"{package}/{path.relative_to(ROOT / place).as_posix()}"
+            data = path.read_bytes()
+            if path.suffix == ".py":
+                name, data = name + "c", compiled(data, name)
+            members[name] = data
+    return members
+
+
+def imported_by(source: bytes) -> Iterator[str]:
+    """Every module that a source may import, wherever in it the import stands."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def load(name: str) -> None:
+    try:
+        importlib.import_module(name)
+    except ImportError:
+        return  # a name inside a module, or nothing that the page has
+
+
+def needed(packages: dict[str, str], skip: list[str], extra: list[str]) -> list[str]:
+    """Import all that the packages may import; the modules then loaded are what is needed."""
+    wanted = set(extra)
+    for place in packages.values():
+        for path in sources(ROOT / place, skip):
+            if path.suffix == ".py":
+                wanted.update(imported_by(path.read_bytes()))
+    for name in sorted(wanted):
+        if name.split(".")[0] in {*sys.stdlib_module_names, "pyodide", "_pyodide"}:
+            load(name)
+    return sorted(
+        name
+        for name, module in sys.modules.items()
+        if isinstance(getattr(module, "__loader__", None), zipimporter)
+        and module.__loader__.archive == STDLIB
+    )
+
+
+def library_members(modules: list[str]) -> dict[str, bytes]:
+    importer = zipimporter(STDLIB)
+    members = {}
+    for name in modules:
+        module = sys.modules[name]
+        place = module.__spec__.origin.removeprefix(STDLIB + "/")
+        members[place + "c"] = compiled(importer.get_data(module.__spec__.origin), place)
+    return members
+
+
+def main(job: dict) -> None:
+    before = set(sys.modules) - {"ast", "zipfile"}
+    packages, skip = job["packages"], job["skip"]
+    write_archive(ROOT / job["application"], package_members(packages, skip))
+    modules = needed(packages, skip, job["extra"])
+    write_archive(ROOT / job["library"], library_members(modules))
+    print(len(before), "modules at the start,", len(modules), "in the library")
+
+
+main(json.loads(JOB))  # noqa: F821

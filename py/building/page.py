@@ -1,0 +1,110 @@
+"""Fills the page: hashed names, the first screen already in it."""
+
+from __future__ import annotations
+
+import html
+import json
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+
+from building.places import NODE_MODULES, WEB
+
+# PyScript loads its plugins for both of its languages unless each is told not to.
+REFUSED = ["!codemirror", "!deprecations-manager", "!donkey", "!error"]
+REFUSED += ["!py-editor", "!py-game", "!py-terminal"]
+SLOT = re.compile(r"\{\{([a-z0-9_:./-]+)\}\}")
+
+
+@dataclass(frozen=True)
+class Filling:
+    """What index.html and the manifest may name in {{…}}."""
+
+    build: str
+    places: dict[str, str]
+    locales: dict[str, str]
+    sizes: dict[str, int]
+
+    def value(self, slot: str) -> str:
+        """The text for a slot. Raises KeyError for one that nobody knows."""
+        kind, _, rest = slot.partition(":")
+        makers: dict[str, Callable[[str], str]] = {
+            "at": self.place,
+            "inline": lambda name: script_text(name),
+            "text": lambda name: html.escape(texts()[name]),
+            "build": lambda _: self.build,
+            "home": lambda _: home_screen(),
+            "facts": lambda _: as_script(self.facts()),
+            "config": lambda _: html.escape(json.dumps(self.config()), quote=True),
+            "no_plugins": lambda _: json.dumps({"plugins": REFUSED}),
+            "shell_style": lambda _: (WEB / "shell.css").read_text("utf-8"),
+        }
+        return makers[kind](rest)
+
+    def place(self, name: str) -> str:
+        """The hashed address of "group/file" or of a single file."""
+        group, _, rest = name.partition("/")
+        return f"{self.places[group]}/{rest}" if rest else self.places[group]
+
+    def facts(self) -> dict[str, object]:
+        """What the scripts of the page have to know; becomes part of `globalThis.uno`."""
+        lock = small_lock()
+        modules = sorted(path.stem for path in (WEB / "js").glob("*.mjs"))
+        ours = [name for name in modules if name not in ("boot", "modules", "updates")]
+        files = {**self.places, "sizes": self.sizes, "modules": ours}
+        return {
+            "build": self.build,
+            "files": {**files, "pyodide_version": pyodide_version()},
+            "locales": self.locales,
+            "lock": lock,
+            "texts": texts(),
+        }
+
+    def config(self) -> dict[str, object]:
+        """PyScript's configuration: our wrapper as interpreter, none of its plugins."""
+        return {"interpreter": f"./{self.places['js']}/boot.mjs", "plugins": REFUSED}
+
+
+def as_script(value: object) -> str:
+    """JSON that may stand inside a <script> element."""
+    return json.dumps(value, separators=(",", ":"), sort_keys=True).replace("<", "\\u003c")
+
+
+def small_lock() -> dict[str, object]:
+    """Pyodide's lock file without any package: it insists on the right ABI version only."""
+    lock = json.loads((NODE_MODULES / "pyodide" / "pyodide-lock.json").read_text("utf-8"))
+    return {"info": lock["info"], "packages": {}}
+
+
+def pyodide_version() -> str:
+    package = json.loads((NODE_MODULES / "pyodide" / "package.json").read_text("utf-8"))
+    return str(package["version"])
+
+
+@cache
+def texts() -> dict[str, str]:
+    """The shell's own texts."""
+    return dict(json.loads((WEB / "shell.json").read_text("utf-8")))
+
+
+def script_text(name: str) -> str:
+    """A classic script of web/js to stand inside the page."""
+    return (WEB / "js" / name).read_text("utf-8").replace("</", "<\\/")
+
+
+def fill(template: str, filling: Filling) -> str:
+    """The template with every {{slot}} replaced."""
+    return SLOT.sub(lambda found: filling.value(found[1]), template)
+
+
+@cache
+def home_screen() -> str:
+    """The HTML of the home screen, as the application draws it before any game is known."""
+    try:
+        from unoultimate import ui
+        from unoultimate.app.state import AppState
+
+        return str(ui.render(AppState()))
+    except (ImportError, AttributeError):
+        return '<h1>UNO ULTIMATE</h1><button data-action="preset" data-id="official">Official</button>'

@@ -1,0 +1,118 @@
+"""Makes dist/: everything a static host has to serve, whole or not at all."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shutil
+from pathlib import Path
+
+from building import assets, locales, node, page, python_parts, stamps, wheels
+from building.locking import locked
+from building.places import DIST, PACKAGE, ROOT, WEB, WORK
+
+STAMP = "build.json"
+TEMPLATES = ("index.html", "service-worker.js")
+NOT_CACHED = ("service-worker.js", STAMP, ".nojekyll")
+
+
+def inputs() -> str:
+    """The stamp of everything that dist/ is made from."""
+    own = [ROOT / name for name in TEMPLATES]
+    locks = [ROOT / "package-lock.json", ROOT / "requirements" / "web.txt"]
+    makers = Path(__file__).parent
+    files = stamps.files_below(*own, *locks, WEB, PACKAGE, makers)
+    return stamps.digest_of(files, ROOT)
+
+
+def is_current(site: Path, value: str) -> bool:
+    """Whether this folder is a finished site made from exactly these inputs."""
+    try:
+        return bool(json.loads((site / STAMP).read_text("utf-8"))["inputs"] == value)
+    except (OSError, ValueError, KeyError, TypeError):
+        return False
+
+
+def build() -> Path:
+    """Make dist/ unless it is current; it is put in place by one renaming at the end."""
+    with locked("build"):
+        value = inputs()
+        if is_current(DIST, value):
+            return DIST
+        new = WORK / "site"
+        shutil.rmtree(new, ignore_errors=True)
+        make(new, value)
+        replace(DIST, new)
+    return DIST
+
+
+def make(site: Path, value: str) -> None:
+    """Write a whole site into the new folder `site`."""
+    node_command = node.install_parts()
+    parts = python_parts.make(node_command)
+    place = assets.Assets(site)
+    place.add_file("library", parts.library)
+    place.add_file("application", parts.application)
+    for wheel in wheels.fetch():
+        place.add_file(wheel.name, wheel)
+    assets.add_web(place)
+    assets.add_interpreters(place)
+    catalogs = locales.add(place)
+    write_pages(site, place.places, catalogs)
+    (site / ".nojekyll").write_text("", encoding="utf-8")
+    stamp = {"inputs": value, "build": build_name(site)}
+    (site / STAMP).write_text(json.dumps(stamp) + "\n", encoding="utf-8")
+
+
+def write_pages(site: Path, places: dict[str, str], catalogs: dict[str, str]) -> None:
+    """Write the files with fixed names: manifest, page and, last, the service worker."""
+    filling = page.Filling(build_name(site), places, catalogs, sizes(site))
+    manifest = page.fill((WEB / "manifest.webmanifest").read_text("utf-8"), filling)
+    (site / "manifest.webmanifest").write_text(manifest, encoding="utf-8")
+    index = page.fill((ROOT / "index.html").read_text("utf-8"), filling)
+    (site / "index.html").write_text(index, encoding="utf-8")
+    names = {"build": build_name(site), "files": json.dumps(cached_files(site))}
+    worker = (ROOT / "service-worker.js").read_text("utf-8")
+    for slot, text in names.items():
+        worker = worker.replace(f"{{{{{slot}}}}}", text)
+    (site / "service-worker.js").write_text(worker, encoding="utf-8")
+
+
+def sizes(site: Path) -> dict[str, int]:
+    """The size of each file that the page loads at the start."""
+    wanted = ("assets/pyodide-", "assets/pyscript-", "assets/library-", "assets/application-")
+    return {
+        place: path.stat().st_size
+        for path in stamps.files_below(site)
+        if (place := path.relative_to(site).as_posix()).startswith(wanted)
+    }
+
+
+def cached_files(site: Path) -> list[list[str]]:
+    """[address, SHA-256] of every file that the page needs offline."""
+    found = []
+    for path in stamps.files_below(site):
+        place = path.relative_to(site).as_posix()
+        if place not in NOT_CACHED:
+            total = hashlib.sha256(path.read_bytes()).hexdigest()
+            found.append(["./" if place == "index.html" else place, total])
+    return found
+
+
+def build_name(site: Path) -> str:
+    """A name for the build from all of its files but those that contain the name."""
+    named = ("index.html", *NOT_CACHED)
+    files = (path for path in stamps.files_below(site) if path.name not in named)
+    template = stamps.digest((ROOT / "index.html").read_bytes())
+    return stamps.digest_of(files, site, template, page.home_screen())
+
+
+def replace(old: Path, new: Path) -> None:
+    """Put the finished folder in the place of the old one."""
+    gone = WORK / "old"
+    shutil.rmtree(gone, ignore_errors=True)
+    if old.exists():
+        os.replace(old, gone)
+    os.replace(new, old)
+    shutil.rmtree(gone, ignore_errors=True)

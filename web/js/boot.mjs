@@ -1,0 +1,45 @@
+// The interpreter that PyScript is told to use: Pyodide, started with options that PyScript has
+// no way to pass on. The start begins when this module is loaded, before PyScript asks for it.
+
+const { files, lock } = globalThis.uno;
+const at = (place) => new URL(place, document.baseURI).href;
+const folder = at(files.pyodide);
+
+const bytes = async (place) => {
+  const response = await fetch(at(place));
+  if (!response.ok) throw new Error(`${place}: ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+};
+
+const archives = Object.entries(files)
+  .filter(([name]) => name === "application" || name.endsWith(".whl"))
+  .map(([name, place]) => ({ path: `/${name}`, data: bytes(place) }));
+
+// An archive that fails to load is reported by the start itself, not as an unhandled rejection.
+for (const { data } of archives) data.catch(() => {});
+
+const fsInit = async (FS) => {
+  for (const { path, data } of archives) FS.writeFile(path, await data);
+};
+
+const start = async () => {
+  const { loadPyodide: load } = await import(`${folder}/pyodide.mjs`);
+  return load({
+    indexURL: `${folder}/`,
+    stdLibURL: at(files.library),
+    lockFileContents: lock,
+    packageBaseUrl: at("."),
+    enableRunUntilComplete: false,
+    env: { PYTHONPATH: archives.map(({ path }) => path).join(":"), PYTHONSAFEPATH: "1" },
+    fsInit,
+  });
+};
+
+const started = start();
+started.then(
+  () => dispatchEvent(new Event("uno:interpreter")),
+  (error) => globalThis.uno.failed(String(error?.stack ?? error)),
+);
+
+export const version = files.pyodide_version;
+export const loadPyodide = () => started;

@@ -1,0 +1,110 @@
+/* Watches the start: real progress, and a way out when it takes too long or fails. A classic
+   script without imports, so that it works when everything else is broken. */
+"use strict";
+
+(() => {
+  const PATIENCE = 25000;
+  const BAR_AFTER = 300;
+  const { uno } = globalThis;
+  const { sizes } = uno.files;
+  const part = (id) => document.getElementById(`shell${id}`);
+  const text = uno.texts;
+  const seen = new Map();
+  let stages = 0;
+  let over = false;
+  let trouble = "";
+
+  const total = Object.values(sizes).reduce((sum, size) => sum + size, 0);
+  const share = () => {
+    let loaded = 0;
+    for (const size of seen.values()) loaded += size;
+    return (0.8 * loaded) / total + 0.1 * stages;
+  };
+  const draw = () => {
+    part("-progress").value = share();
+  };
+
+  const observer = new PerformanceObserver((list) => {
+    const base = new URL(".", document.baseURI).href;
+    for (const { name } of list.getEntries()) {
+      const place = name.startsWith(base) ? name.slice(base.length) : "";
+      if (place in sizes) seen.set(place, sizes[place]);
+    }
+    draw();
+  });
+
+  const stage = () => {
+    stages += 1;
+    draw();
+  };
+
+  const report = () =>
+    [
+      `UNO ULTIMATE ${uno.build}`,
+      navigator.userAgent,
+      `${location.pathname} ${innerWidth}×${innerHeight} ${navigator.language}`,
+      `started ${Math.round(performance.now())} ms ago, ${Math.round(100 * share())} % loaded`,
+      trouble || "no error was reported",
+    ].join("\n");
+
+  const showReport = async () => {
+    const box = part("-report");
+    box.value = report();
+    box.hidden = false;
+    box.select();
+    try {
+      await navigator.clipboard.writeText(box.value);
+      part("-says").textContent = text.copied;
+    } catch {
+      box.focus();
+    }
+  };
+
+  const offer = (words) => {
+    if (over) return;
+    part("").hidden = false;
+    part("-says").textContent = words;
+    if (part("-buttons").childElementCount) return;
+    const actions = [
+      [text.try_again, () => location.reload()],
+      [text.report, showReport],
+    ];
+    for (const [label, act] of actions) {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.textContent = label;
+      button.addEventListener("click", act);
+      part("-buttons").append(button);
+    }
+  };
+
+  const timers = [
+    setTimeout(() => (part("").hidden = false), BAR_AFTER),
+    setTimeout(() => offer(text.slow), PATIENCE),
+  ];
+
+  const finish = () => {
+    over = true;
+    timers.forEach(clearTimeout);
+    observer.disconnect();
+    part("").hidden = true;
+    document.documentElement.dataset.uno = "ready";
+    dispatchEvent(new Event("uno:ready"));
+  };
+
+  Object.assign(uno, {
+    ready: finish,
+    failed(reason) {
+      trouble ||= String(reason);
+      offer(text.failed);
+      dispatchEvent(new Event("uno:failed"));
+    },
+  });
+  addEventListener("uno:interpreter", stage);
+  addEventListener("uno:tap", () => {
+    part("").hidden = false;
+    if (!trouble) part("-says").textContent = text.tap_kept;
+  });
+  addEventListener("error", (event) => over || uno.failed(event.error?.stack ?? event.message));
+  observer.observe({ type: "resource", buffered: true });
+})();
