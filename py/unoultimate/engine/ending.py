@@ -1,0 +1,71 @@
+"""When a round is over, and its last draws (`rules.md` §8, §9)."""
+
+from .drawing import PileEmpty, take
+from .elimination import leave
+from .position import OVER, Position
+from .scoring import outcome
+from .turns import stands_still
+
+
+def goes_on_without(p: Position, seat: int) -> bool:
+    """Whether a round goes on when this seat lays its last card."""
+    return p.rules.format == "last_standing" and len(p.active) > 2
+
+
+def go_out(p: Position, seat: int) -> None:
+    """A seat has laid its last card; it counts as active until its card has had effect."""
+    p.out.append(seat)
+    p.emit("out", seat)
+
+
+def settle(p: Position) -> None:
+    """End the round if the move just made has ended it."""
+    if p.out and p.out[-1] in p.active:
+        _settle_last_card(p, p.out[-1])
+    elif _decided(p):
+        finish(p)
+    elif stands_still(p):
+        p.emit("stalemate")
+        finish(p)
+
+
+def _settle_last_card(p: Position, seat: int) -> None:
+    if p.rules.format != "last_standing":
+        _final_draws(p)
+        finish(p)
+        return
+    leave(p, seat)
+    if _decided(p):
+        finish(p)
+
+
+def _final_draws(p: Position) -> None:
+    if p.pending and p.rules.format != "first_out":
+        try:
+            take(p, p.turn, p.pending.amount, "penalty", final=True)
+        except PileEmpty:
+            p.emit("pile_empty")
+
+
+def _decided(p: Position) -> bool:
+    if len(p.active) == 1:
+        return True
+    if p.rules.partners_play(len(p.hands)):
+        return len({seat % 2 for seat in p.active}) == 1
+    return False
+
+
+def pile_ran_out(p: Position) -> None:
+    """A card was needed and none was there, under `end_round`: the round ends."""
+    p.emit("pile_empty")
+    finish(p)
+
+
+def finish(p: Position) -> None:
+    """Score the round and close it."""
+    p.outcome = outcome(p)
+    p.phase, p.pending, p.drawn = OVER, None, None
+    p.declared.clear()
+    p.open.clear()
+    p.events = [event for event in p.events if event.kind != "turn"]
+    p.emit("round_end", p.outcome.winner)

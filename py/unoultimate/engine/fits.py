@@ -1,0 +1,64 @@
+"""What fits on the top card, and when a Wild Draw Four is lawful (`rules.md` §4, §6)."""
+
+from .cards import WILD_DRAW_FOUR, is_number
+from .position import Position
+
+
+def fits(p: Position, seat: int, card: int) -> bool:
+    """Whether the seat may lay this card in an ordinary turn."""
+    color = p.face.colors[card]
+    if color is None:
+        return p.face.symbols[card] != WILD_DRAW_FOUR or may_lay_wild4(p, seat)
+    return p.color is None or color == p.color or p.face.symbols[card] == p.face.symbols[p.top]
+
+
+def may_lay_wild4(p: Position, seat: int) -> bool:
+    """Whether the rules let the seat lay a Wild Draw Four, bluffing included."""
+    return p.rules.wild4 != "strict" or is_lawful(p, seat)
+
+
+def is_lawful(p: Position, seat: int) -> bool:
+    """Whether a Wild Draw Four of this seat would be no bluff (`rules.md` §6).
+
+    Judged by the rest of the hand against the current colour and top card.
+    """
+    if p.color is None:
+        return True
+    return not any(_blocks(p, card) for card in p.hands[seat])
+
+
+def _blocks(p: Position, card: int) -> bool:
+    color, symbol = p.face.colors[card], p.face.symbols[card]
+    if color == p.color:
+        return True
+    if p.rules.wild4_blocked_by == "color_or_wild":
+        return color is None and symbol != WILD_DRAW_FOUR
+    if p.rules.wild4_blocked_by == "color_or_number":
+        return is_number(symbol) and symbol == p.face.symbols[p.top]
+    return False
+
+
+def obliges(p: Position, seat: int, card: int) -> bool:
+    """Whether a card that fits must be laid where a rule says so.
+
+    Nobody is obliged to bluff (`rules.md` §4, Drawing).
+    """
+    is_wild4 = p.face.symbols[card] == WILD_DRAW_FOUR
+    return not is_wild4 or p.rules.wild4 == "free" or is_lawful(p, seat)
+
+
+def may_finish(p: Position, seat: int, cards: tuple[int, ...]) -> bool:
+    """Whether `finish_with` allows these cards, were they the last of the hand."""
+    rule = p.rules.finish_with
+    if rule == "any" or len(cards) < len(p.hands[seat]):
+        return True
+    last = cards[-1]
+    if rule == "not_wild":
+        return not p.face.wild[last]
+    return is_number(p.face.symbols[last])
+
+
+def same_face(p: Position, one: int, other: int) -> bool:
+    """Whether two cards show the same colour and symbol."""
+    face = p.face
+    return face.colors[one] == face.colors[other] and face.symbols[one] == face.symbols[other]

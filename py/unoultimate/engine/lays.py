@@ -1,0 +1,79 @@
+"""Which cards a seat in turn may lay, one or several (`rules.md` §4, §6)."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from itertools import product
+
+from . import penalties
+from .cards import is_number
+from .fits import may_finish
+from .position import DRAWN, PENALTY, Position
+
+Cards = tuple[int, ...]
+
+
+def lays(p: Position, seat: int) -> Iterator[Cards]:
+    """Every lay of the seat in turn, in its ordinary turn or on a penalty.
+
+    Several cards are given once for each first and last card, those between in order of
+    the deck: their order changes nothing that matters.
+    """
+    if p.phase == DRAWN:
+        assert p.drawn is not None
+        yield (p.drawn,)
+        return
+    fits = first_card_test(p)
+    for card in sorted(set(p.hands[seat])):
+        if fits(p, seat, card):
+            yield from (cards for cards in _from(p, seat, card) if may_finish(p, seat, cards))
+
+
+def first_card_test(p: Position) -> Callable[[Position, int, int], bool]:
+    """What decides whether a card may be laid (first) in this phase."""
+    return p.game.answers if p.phase == PENALTY else p.game.fits
+
+
+def _from(p: Position, seat: int, first: int) -> Iterator[Cards]:
+    yield (first,)
+    if not joins_others(p, first):
+        return
+    symbol = p.face.symbols[first]
+    rest = Counter(card for card in p.hands[seat] if p.face.symbols[card] == symbol)
+    rest[first] -= 1
+    for counts in product(*(range(n + 1) for n in rest.values())):
+        chosen = [c for c, n in zip(rest, counts, strict=True) for _ in range(n)]
+        for last in dict.fromkeys(chosen):
+            between = sorted(chosen)
+            between.remove(last)
+            yield (first, *between, last)
+
+
+def joins_others(p: Position, card: int) -> bool:
+    """Whether `multi_play` lets other cards of its number or symbol join this card now."""
+    symbol = p.face.symbols[card]
+    if p.rules.multi_play == "off" or p.face.wild[card] or symbol in p.game.singly:
+        return False
+    if p.phase == PENALTY:
+        return p.rules.multi_play == "all" and not penalties.reflects(p, card)
+    return p.rules.multi_play == "all" or is_number(symbol)
+
+
+def may_join(p: Position, first: int, others: Cards) -> bool:
+    """Whether these cards may be laid together with the first."""
+    symbols = p.face.symbols
+    return joins_others(p, first) and all(symbols[card] == symbols[first] for card in others)
+
+
+def comes_to_one(p: Position, seat: int) -> bool:
+    """Whether some lay of the seat in turn would leave it with one card."""
+    size = len(p.hands[seat])
+    if size == 2:
+        return any(len(cards) == 1 for cards in lays(p, seat))
+    if size < 2 or p.rules.multi_play == "off" or not _one_symbol_but_one(p, seat):
+        return False
+    return any(len(cards) == size - 1 for cards in lays(p, seat))
+
+
+def _one_symbol_but_one(p: Position, seat: int) -> bool:
+    hand = p.hands[seat]
+    return Counter(p.face.symbols[card] for card in hand).most_common(1)[0][1] >= len(hand) - 1

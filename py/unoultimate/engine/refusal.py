@@ -1,0 +1,272 @@
+"""Why a move is refused: the one place that decides what may be done (`rules.md` §3–§7)."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from . import answer, penalties
+from .cards import WILD_DRAW_FOUR
+from .fits import may_finish, may_lay_wild4, obliges, same_face
+from .lays import comes_to_one, first_card_test, may_join
+from .moves import Move
+from .position import COLOR, DRAWN, OVER, PENALTY, PLAY, Position
+
+
+class Refusal(NamedTuple):
+    """A reason code and its facts. `costs`: the move may be made, at the cost a rule names."""
+
+    reason: str
+    costs: bool = False
+    facts: dict[str, Any] = {}
+
+
+REASONS = (
+    "already_called",
+    "already_drawn",
+    "cannot_answer",
+    "catch_self",
+    "choose_color_first",
+    "color_needed",
+    "color_needless",
+    "does_not_fit",
+    "finish_forbidden",
+    "jump_in_turn",
+    "jump_one_card",
+    "malformed",
+    "match_over",
+    "must_answer",
+    "must_play",
+    "no_call",
+    "no_challenge",
+    "no_choice",
+    "no_jump",
+    "no_penalty",
+    "no_timer",
+    "not_active",
+    "not_catchable",
+    "not_held",
+    "not_identical",
+    "not_together",
+    "not_your_turn",
+    "nothing_to_pass",
+    "only_drawn_card",
+    "round_over",
+    "round_running",
+    "target_bad",
+    "target_needed",
+    "target_needless",
+    "time",
+    "too_late",
+    "wild4_blocked",
+)
+"""Every reason code of a refused move."""
+
+
+def why_not(p: Position, move: Move) -> Refusal | None:
+    """Why the rules refuse this move now, or None when it is legal."""
+    check = _CHECKS.get(move.verb)
+    if check is None:
+        return Refusal("malformed")
+    if p.phase == OVER:
+        return Refusal("round_over")
+    if move.seat not in p.active:
+        return Refusal("not_active")
+    return check(p, move)
+
+
+def _in_turn(check: Callable[[Position, Move], Refusal | None]) -> Callable[..., Refusal | None]:
+    """Only the seat in turn may, and naming a colour that is asked for comes first."""
+
+    def checked(p: Position, move: Move) -> Refusal | None:
+        if move.seat != p.turn:
+            return Refusal("not_your_turn")
+        if p.phase == COLOR and move.verb != "choose":
+            return Refusal("choose_color_first")
+        return check(p, move)
+
+    return checked
+
+
+def _play(p: Position, move: Move) -> Refusal | None:
+    return (
+        _held(p, move)
+        or _color(p, move)
+        or _finish(p, move)
+        or _first_card(p, move)
+        or _together(p, move)
+        or _target(p, move)
+    )
+
+
+def _held(p: Position, move: Move) -> Refusal | None:
+    hand, cards = p.hands[move.seat], move.cards
+    if not cards or move.flex:
+        return Refusal("malformed")
+    if any(hand.count(card) < cards.count(card) for card in cards):
+        return Refusal("not_held")
+    return None
+
+
+def _finish(p: Position, move: Move) -> Refusal | None:
+    return None if may_finish(p, move.seat, move.cards) else Refusal("finish_forbidden")
+
+
+def _first_card(p: Position, move: Move) -> Refusal | None:
+    first = move.cards[0]
+    if p.phase == DRAWN:
+        return None if move.cards == (p.drawn,) else Refusal("only_drawn_card")
+    if first_card_test(p)(p, move.seat, first):
+        return None
+    if p.phase == PENALTY:
+        return Refusal("cannot_answer")
+    costs = p.rules.wrong_play == "draw_two" and move.seat in p.persons
+    blocked = p.face.symbols[first] == WILD_DRAW_FOUR
+    return Refusal("wild4_blocked" if blocked else "does_not_fit", costs=costs)
+
+
+def _together(p: Position, move: Move) -> Refusal | None:
+    first, *others = move.cards
+    if others and not may_join(p, first, tuple(others)):
+        return Refusal("not_together")
+    return None
+
+
+def _color(p: Position, move: Move) -> Refusal | None:
+    asks = p.face.wild[move.cards[-1]] and bool(p.deck.palette)
+    if not asks:
+        return None if move.color is None else Refusal("color_needless")
+    return None if move.color in p.deck.palette else Refusal("color_needed")
+
+
+def _target(p: Position, move: Move) -> Refusal | None:
+    choices = targets(p, move.seat, move.cards)
+    if not choices:
+        return None if move.target is None else Refusal("target_needless")
+    if move.target is None:
+        return Refusal("target_needed")
+    return None if move.target in choices else Refusal("target_bad")
+
+
+def targets(p: Position, seat: int, cards: tuple[int, ...]) -> list[int]:
+    """The seats of which this lay has to name one; empty when there is nothing to choose."""
+    if p.face.symbols[cards[0]] not in p.game.named or len(cards) == len(p.hands[seat]):
+        return []
+    others = p.others(seat)
+    return others if len(others) > 1 else []
+
+
+def _jump(p: Position, move: Move) -> Refusal | None:
+    return (
+        _may_jump_now(p, move.seat)
+        or _held(p, move)
+        or _twin(p, move)
+        or _color(p, move)
+        or _finish(p, move)
+        or _target(p, move)
+    )
+
+
+def _may_jump_now(p: Position, seat: int) -> Refusal | None:
+    if p.rules.jump_in == "off" or p.reflected:
+        return Refusal("no_jump")
+    if seat == p.turn:
+        return Refusal("jump_in_turn")
+    if p.phase == COLOR:
+        return Refusal("choose_color_first")
+    return Refusal("too_late") if p.begun else None
+
+
+def _twin(p: Position, move: Move) -> Refusal | None:
+    if len(move.cards) > 1:
+        return Refusal("jump_one_card")
+    card = move.cards[0]
+    if not same_face(p, card, p.top):
+        return Refusal("not_identical")
+    if p.face.symbols[card] == WILD_DRAW_FOUR and not may_lay_wild4(p, move.seat):
+        return Refusal("wild4_blocked")
+    return None
+
+
+def _draw(p: Position, move: Move) -> Refusal | None:
+    if p.phase == PENALTY:
+        return Refusal("must_answer")
+    if p.phase == DRAWN:
+        return Refusal("already_drawn")
+    forced = p.rules.must_play == "on" and any(
+        _forces(p, move.seat, card) for card in p.hands[move.seat]
+    )
+    return Refusal("must_play") if forced else None
+
+
+def _forces(p: Position, seat: int, card: int) -> bool:
+    return (
+        p.game.fits(p, seat, card) and obliges(p, seat, card) and may_finish(p, seat, (card,))
+    )
+
+
+def _pass(p: Position, move: Move) -> Refusal | None:
+    if p.phase != DRAWN:
+        return Refusal("nothing_to_pass")
+    return None if answer.may_pass(p, move.seat) else Refusal("must_play")
+
+
+def _accept(p: Position, move: Move) -> Refusal | None:
+    return None if p.phase == PENALTY else Refusal("no_penalty")
+
+
+def _challenge(p: Position, move: Move) -> Refusal | None:
+    may = p.phase == PENALTY and penalties.may_challenge(p)
+    return None if may else Refusal("no_challenge")
+
+
+def _choose(p: Position, move: Move) -> Refusal | None:
+    if p.phase != COLOR:
+        return Refusal("no_choice")
+    return None if move.color in p.deck.palette else Refusal("color_needed")
+
+
+def _timeout(p: Position, move: Move) -> Refusal | None:
+    if move.seat != p.turn:
+        return Refusal("not_your_turn")
+    return Refusal("time", costs=True) if p.rules.turn_timer else Refusal("no_timer")
+
+
+def _uno(p: Position, move: Move) -> Refusal | None:
+    seat = move.seat
+    if p.rules.uno_call != "manual":
+        return Refusal("no_call")
+    if seat in p.declared:
+        return Refusal("already_called")
+    if seat in p.open:
+        return None
+    live = seat == p.turn and p.phase != COLOR and comes_to_one(p, seat)
+    return None if live else Refusal("no_call")
+
+
+def _catch(p: Position, move: Move) -> Refusal | None:
+    target = move.target
+    if target == move.seat:
+        return Refusal("catch_self")
+    if target in p.open:
+        return None
+    costs = (
+        p.rules.wrong_catch == "draw_two"
+        and p.rules.uno_call == "manual"
+        and p.phase != COLOR
+        and move.seat in p.persons
+        and target in p.active
+    )
+    return Refusal("not_catchable", costs=costs)
+
+
+_CHECKS: dict[str, Callable[[Position, Move], Refusal | None]] = {
+    "play": _in_turn(_play),
+    "jump": _jump,
+    "draw": _in_turn(_draw),
+    "pass": _in_turn(_pass),
+    "accept": _in_turn(_accept),
+    "challenge": _in_turn(_challenge),
+    "choose": _in_turn(_choose),
+    "timeout": _timeout,
+    "uno": _uno,
+    "catch": _catch,
+}
