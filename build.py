@@ -4,7 +4,7 @@
 import os
 import sys
 
-if sys.version_info < (3, 11):
+if sys.version_info < (3, 11):  # noqa: UP036 - that is what it asks
     sys.exit("build.py needs Python 3.11 or newer; this is %d.%d." % sys.version_info[:2])  # noqa: UP031
 
 sys.dont_write_bytecode = True

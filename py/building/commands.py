@@ -13,7 +13,7 @@ from building.places import DIST, NODE_MODULES, VENV, WORK, BuildError
 Arguments = argparse.Namespace
 
 
-def build(options: Arguments) -> int:
+def build(_: Arguments) -> int:
     from building import site
 
     print(f"The site is in {site.build()}")
@@ -34,7 +34,7 @@ def test(options: Arguments) -> int:
     return checks.test(options.pytest)
 
 
-def lint(options: Arguments) -> int:
+def lint(_: Arguments) -> int:
     from building import checks
 
     return checks.lint()
@@ -46,24 +46,24 @@ def bench(options: Arguments) -> int:
     return boot_bench.main(options.runs)
 
 
-def icons(options: Arguments) -> int:
+def icons(_: Arguments) -> int:
     from building import icons as drawing
 
     drawing.draw()
     return 0
 
 
-def texts(options: Arguments) -> int:
+def texts(_: Arguments) -> int:
     from building import locales
 
     print(locales.extract())
     return 0
 
 
-def lock(options: Arguments) -> int:
-    from building import locking_versions
+def lock(_: Arguments) -> int:
+    from building import versions
 
-    locking_versions.lock()
+    versions.lock()
     return 0
 
 

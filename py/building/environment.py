@@ -45,7 +45,7 @@ def install(group: str) -> None:
     if stamps.holds(stamp, value):
         return
     print(f"Installing the Python packages of requirements/{group}.txt …", flush=True)
-    pip = [VENV_PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "--no-input"]
+    pip: list[str | Path] = [VENV_PYTHON, "-m", "pip", "install", "--no-input"]
     run(
         [*pip, "--quiet", "--no-deps", "--require-hashes", "-r", wanted],
         f"Could not install the Python packages of requirements/{group}.txt",

@@ -55,7 +55,9 @@ def draw() -> None:
     with launched() as browser:
         for name, (size, full_bleed) in PNGS.items():
             page = browser.new_page(viewport={"width": size, "height": size})
-            page.set_content(f"<style>body{{margin:0}}svg{{display:block}}</style>{icon(full_bleed)}")
+            page.set_content(
+                f"<style>body{{margin:0}}svg{{display:block}}</style>{icon(full_bleed)}"
+            )
             shoot(page, FOLDER / f"{name}.png")
 
 

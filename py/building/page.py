@@ -31,7 +31,7 @@ class Filling:
         kind, _, rest = slot.partition(":")
         makers: dict[str, Callable[[str], str]] = {
             "at": self.place,
-            "inline": lambda name: script_text(name),
+            "inline": script_text,
             "text": lambda name: html.escape(texts()[name]),
             "build": lambda _: self.build,
             "home": lambda _: home_screen(),
@@ -107,4 +107,6 @@ def home_screen() -> str:
 
         return str(ui.render(AppState()))
     except (ImportError, AttributeError):
-        return '<h1>UNO ULTIMATE</h1><button data-action="preset" data-id="official">Official</button>'
+        return (
+            '<h1>UNO ULTIMATE</h1><button data-action="preset" data-id="official">Official</button>'
+        )

@@ -45,14 +45,14 @@ class SiteServer(ThreadingHTTPServer):
         port: int,
         host: str = "127.0.0.1",
         prefix: str = "/",
-        seen: Callable[[str], object] = lambda path: None,
+        seen: Callable[[str], object] = str,
     ) -> None:
         self.site, self.prefix, self.seen = site, prefix, seen
         try:
             super().__init__((host, port), SiteHandler)
         except OSError as error:
             raise BuildError(
-                f"Port {port} is busy or not allowed ({error.strerror}): choose another with --port."
+                f"Port {port} can't be used ({error.strerror}): choose another with --port."
             ) from error
 
     @property

@@ -18,8 +18,8 @@ def fetch() -> list[Path]:
     stamp, value = folder / "stamp", stamps.digest(WANTED.read_bytes())
     if not stamps.holds(stamp, value):
         shutil.rmtree(folder, ignore_errors=True)
-        pip = [VENV_PYTHON, "-m", "pip", "download", "--quiet", "--disable-pip-version-check"]
-        only = ["--no-deps", "--only-binary=:all:", "--require-hashes"]
+        pip: list[str | Path] = [VENV_PYTHON, "-m", "pip", "download", "--quiet"]
+        only: list[str | Path] = ["--no-deps", "--only-binary=:all:", "--require-hashes"]
         run([*pip, *only, "-d", folder, "-r", WANTED], "Could not get the wheels for the page")
         stamps.write(stamp, value)
     wheels = sorted(folder.glob("*-none-any.whl"))
