@@ -133,9 +133,8 @@ class Match:
         return self.round.check() + ([] if self._adds_up() else ["totals_add_up"])
 
     def _adds_up(self) -> bool:
-        if not self.results or len(self.results) < self.standings.rounds_played:
-            return True
-        return self.totals == tuple(map(sum, zip(*(r.points for r in self.results), strict=True)))
+        columns = zip(self.standings.start, *(r.points for r in self.results), strict=True)
+        return self.totals == tuple(map(sum, columns))
 
     def record(self) -> dict[str, Any]:
         """The game record: from it the same match is replayed card for card."""

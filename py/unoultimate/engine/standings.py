@@ -12,7 +12,8 @@ class Standings:
     """What the rounds so far have given.
 
     `left` holds, for `knockout`, each seat's round of leaving the match; `last_rank` the
-    rank of each seat in the last round, for ties.
+    rank of each seat in the last round, for ties; `start` the totals before the first
+    round that this match has results of.
     """
 
     totals: list[int]
@@ -20,6 +21,7 @@ class Standings:
     rounds_played: int = 0
     left: dict[int, int] = field(default_factory=dict)
     last_rank: list[int] = field(default_factory=list)
+    start: list[int] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.left = {int(seat): played for seat, played in self.left.items()}
@@ -31,7 +33,7 @@ class Standings:
     @classmethod
     def fresh(cls, seats: int) -> "Standings":
         """The standings before the first round."""
-        return cls([0] * seats, [0] * seats, last_rank=[0] * seats)
+        return cls([0] * seats, [0] * seats, last_rank=[0] * seats, start=[0] * seats)
 
     def add(self, rules: Rules, points: Sequence[int], ranking: Sequence[int]) -> None:
         """Add a round's points and its winner, or winning side."""
