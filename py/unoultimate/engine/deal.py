@@ -25,7 +25,7 @@ def deal(p: Position, dealer: int, stacked: bool = False) -> None:
 
 
 def _deal_hands(p: Position) -> None:
-    order = p.others(p.dealer) + [p.dealer]
+    order = [*p.others(p.dealer), p.dealer]
     for _ in range(p.rules.hand_size):
         for seat in order:
             p.hands[seat].append(p.draw.pop())

@@ -7,11 +7,6 @@ from .scoring import outcome
 from .turns import stands_still
 
 
-def goes_on_without(p: Position, seat: int) -> bool:
-    """Whether a round goes on when this seat lays its last card."""
-    return p.rules.format == "last_standing" and len(p.active) > 2
-
-
 def go_out(p: Position, seat: int) -> None:
     """A seat has laid its last card; it counts as active until its card has had effect."""
     p.out.append(seat)

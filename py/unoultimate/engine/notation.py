@@ -1,6 +1,5 @@
 """Reading moves and cards in a position: a text may name only the face in play."""
 
-from .errors import NotationError
 from .moves import Move, ParsedMove, parse_move
 from .position import Position
 
@@ -21,16 +20,3 @@ def read_move(text: str, p: Position) -> Move:
 def read_cards(p: Position, parsed: ParsedMove) -> tuple[int, ...]:
     """The cards that a move names."""
     return tuple(p.deck.card(code) for code in parsed.codes)
-
-
-def read_color(letter: object, p: Position) -> int | None:
-    """A colour letter of this deck, or None. Raises NotationError `unknown_color`."""
-    from .cards import color_index
-
-    if letter is None:
-        return None
-    try:
-        color = color_index(str(letter))
-    except ValueError:
-        raise NotationError("unknown_color", color=letter) from None
-    return color

@@ -1,22 +1,21 @@
 """Why a move is refused: the one place that decides what may be done (`rules.md` §3–§7)."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from . import answer, penalties
 from .cards import WILD_DRAW_FOUR
 from .fits import may_finish, may_lay_wild4, obliges, same_face
 from .lays import comes_to_one, first_card_test, may_join
 from .moves import Move
-from .position import COLOR, DRAWN, OVER, PENALTY, PLAY, Position
+from .position import COLOR, DRAWN, OVER, PENALTY, Position
 
 
 class Refusal(NamedTuple):
-    """A reason code and its facts. `costs`: the move may be made, at the cost a rule names."""
+    """A reason code. `costs`: the move may be made, at the cost a rule names."""
 
     reason: str
     costs: bool = False
-    facts: dict[str, Any] = {}
 
 
 REASONS = (
@@ -198,9 +197,7 @@ def _draw(p: Position, move: Move) -> Refusal | None:
 
 
 def _forces(p: Position, seat: int, card: int) -> bool:
-    return (
-        p.game.fits(p, seat, card) and obliges(p, seat, card) and may_finish(p, seat, (card,))
-    )
+    return p.game.fits(p, seat, card) and obliges(p, seat, card) and may_finish(p, seat, (card,))
 
 
 def _pass(p: Position, move: Move) -> Refusal | None:
@@ -209,11 +206,11 @@ def _pass(p: Position, move: Move) -> Refusal | None:
     return None if answer.may_pass(p, move.seat) else Refusal("must_play")
 
 
-def _accept(p: Position, move: Move) -> Refusal | None:
+def _accept(p: Position, _move: Move) -> Refusal | None:
     return None if p.phase == PENALTY else Refusal("no_penalty")
 
 
-def _challenge(p: Position, move: Move) -> Refusal | None:
+def _challenge(p: Position, _move: Move) -> Refusal | None:
     may = p.phase == PENALTY and penalties.may_challenge(p)
     return None if may else Refusal("no_challenge")
 

@@ -97,7 +97,7 @@ class Round:
         p = self.position
         refusal = why_not(p, move)
         if refusal and not refusal.costs:
-            raise IllegalMove(refusal.reason, **refusal.facts)
+            raise IllegalMove(refusal.reason)
         p.events = []
         try:
             _CARRY_OUT["wrong_play" if refusal and move.verb == "play" else move.verb](p, move)
@@ -175,4 +175,5 @@ def _event_json(event: Event) -> list[Any]:
 
 
 def _event(fields: list[Any]) -> Event:
-    return Event(*(tuple(part) if isinstance(part, list) else part for part in fields))
+    parts: list[Any] = [tuple(part) if isinstance(part, list) else part for part in fields]
+    return Event(*parts)

@@ -6,8 +6,8 @@ from typing import Any
 
 from .errors import EngineError, IllegalMove, NotationError
 from .match import Match
-from .scenario_position import build_match
 from .scenario_expect import differences
+from .scenario_position import build_match
 
 KEYS = {
     "name",

@@ -1,0 +1,1 @@
+"""Commands of the command line, one file each with a `run(argv)` that returns an exit status."""

@@ -1,0 +1,49 @@
+"""`replay`: print the log of a game record and the final table."""
+
+import argparse
+import sys
+from collections.abc import Iterable, Sequence
+
+from unoultimate.engine import EngineError, Event, Match
+from unoultimate.engine.record import read_record
+
+from .files import BadFileError, read_json
+
+
+def run(argv: Sequence[str]) -> int:
+    """Replay a record; 2 when it can't be read or holds a move that the rules refuse."""
+    parser = argparse.ArgumentParser(prog="python -m unoultimate replay")
+    parser.add_argument("file", metavar="FILE")
+    path = parser.parse_args(argv).file
+    try:
+        _print_replay(read_json(path))
+    except BadFileError as error:
+        print(error, file=sys.stderr)
+        return 2
+    except EngineError as error:
+        print(f"{path}: {error}", file=sys.stderr)
+        return 2
+    return 0
+
+
+def _print_replay(document: object) -> None:
+    record = read_record(document)
+    match = Match.new(record.rules, record.seats, record.seed, record.dealer)
+    _print_events(match, match.round.history)
+    for number, moves in enumerate(record.rounds):
+        for text in ["next"] * (number > 0) + moves:
+            print(f"> {text}")
+            _print_events(match, match.apply(match.parse(text)))
+    _print_table(match)
+
+
+def _print_events(match: Match, events: Iterable[Event]) -> None:
+    for event in events:
+        print(f"  {event.text(match.rules.deck.codes)}")
+
+
+def _print_table(match: Match) -> None:
+    print("final" if match.over else "so far")
+    for rank, seat in enumerate(match.ranking, 1):
+        won = match.rounds_won[seat]
+        print(f"{rank}. {match.seats[seat].name}: {match.totals[seat]} points, {won} rounds won")
