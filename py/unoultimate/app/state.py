@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 Screen = Literal["home", "setup", "table"]
 Kind = Literal["person", "computer"]
-DialogKind = Literal["menu", "rules", "log", "keys", "confirm"]
+DialogKind = Literal["menu", "rules", "log", "keys", "help", "confirm"]
 
 SPEEDS = ("slow", "normal", "fast", "step")
 THEMES = ("auto", "light", "dark")
@@ -128,7 +128,7 @@ class SetupState:
 
 @dataclass(frozen=True, slots=True)
 class HandCard:
-    """A card of the shown hand in its shown order; `nth` counts equal cards: id `h-{code}-{nth}`."""
+    """A card of the hand in its shown order; `nth` counts equal cards: id `h-{code}-{nth}`."""
 
     card: int
     code: str
@@ -226,7 +226,7 @@ class MatchEnd:
 
 @dataclass(frozen=True, slots=True)
 class TableState:
-    """`view` belongs to the seat whose hand is shown; None while `curtain` names the next person."""
+    """`view` is that of the seat whose hand is shown; None while `curtain` names the next person."""
 
     seats: tuple[SeatInfo, ...]
     rules: Rules

@@ -41,7 +41,8 @@ class Vault:
 
     async def load(self) -> None:
         """Read the slots; put aside what can't be read. Never raises."""
-        self.latest, self.problem, self.fell_back, self._unread = None, None, False, {}
+        self.latest = self.match = self.problem = None
+        self.fell_back, self._unread, self._replace = False, {}, False
         try:
             slots = await self._storage.load_slots()
             self._choose(slots)
@@ -71,7 +72,7 @@ class Vault:
 
     async def clear(self) -> None:
         """The game is finished, abandoned or deleted. Raises StorageError."""
-        self.latest = None
+        self.latest = self.match = None
         await self._put_aside()
         await self._storage.replace_slots(None)
         self._slot = 0

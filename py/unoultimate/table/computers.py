@@ -130,17 +130,19 @@ class Computers:
     def _decide(self) -> None:
         """The computer in turn chooses and moves."""
         seat = self.in_turn()
-        if seat is None or self._referee.closed:
+        if seat is None or self._referee.closed or self._referee.settling:
             return
         move = self._ask(seat) or fallback(self.match, seat)
-        self._tasks.spawn(self._submit(move))
+        self._tasks.spawn(self._submit(move, self._referee.version))
 
     def _consider(self, seat: int) -> None:
         """A computer out of turn looks whether it wants to call, catch or jump in."""
+        if self._referee.settling:
+            return
         self._occasions.consider(seat, self._clock.now(), self._delays(self.pace()))
         move = self._ask(seat)
         if move is not None and move.verb in OPTIONAL:
-            self._tasks.spawn(self._submit(move))
+            self._tasks.spawn(self._submit(move, self._referee.version))
 
     def _ask(self, seat: int) -> Move | None:
         """What the computer chooses; a defect in it never stops the table."""
@@ -151,10 +153,10 @@ class Computers:
             self._on_error(error)
             return None
 
-    async def _submit(self, move: Move) -> None:
+    async def _submit(self, move: Move, version: int) -> None:
         """Make the move unless the position has changed; a refused one is replaced in turn."""
         try:
-            await self._referee.submit(move, self._referee.version)
+            await self._referee.submit(move, version)
         except IllegalMove as refusal:
             self._on_error(refusal)
             if self.in_turn() == move.seat:

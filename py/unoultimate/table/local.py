@@ -67,6 +67,11 @@ class LocalTable:
         return self._keeper.problem
 
     @property
+    def settling(self) -> bool:
+        """A move is made but not yet saved: the table still shows the position before it."""
+        return self._referee.settling
+
+    @property
     def running(self) -> bool:
         """Whether the table's time runs."""
         return self._clock.running

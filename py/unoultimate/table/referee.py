@@ -29,13 +29,15 @@ class Happening:
 class Referee:
     """Takes moves in the order in which they arrive.
 
-    `version` counts the moves made; `submit` raises the engine's IllegalMove for a refused one.
+    `version` counts the moves made, `settling` is True while one is made but not yet shown;
+    `submit` raises the engine's IllegalMove for a refused one.
     """
 
     def __init__(self, match: Match, keeper: Keeper, show: Callable[[Happening], None]) -> None:
         self.match = match
         self.version = 0
         self.closed = False
+        self.settling = False
         self._keeper = keeper
         self._show = show
         self._turnstile = asyncio.Lock()
@@ -55,7 +57,11 @@ class Referee:
             if self.closed or version not in (None, self.version):
                 return False
             events = self._apply(move)
-            await self._keeper.keep(self._document)
+            self.settling = True
+            try:
+                await self._keeper.keep(self._document)
+            finally:
+                self.settling = False
             if not self.closed:
                 self._show(Happening(move, events))
             return True

@@ -1,0 +1,146 @@
+"""The application: every action by name, keys, Back, the page's own events."""
+
+from __future__ import annotations
+
+import inspect
+from typing import TYPE_CHECKING
+
+from . import keys
+from .core import Core, Ports
+from .dialogflow import DialogFlow
+from .homeflow import HomeFlow, first_state
+from .settingsflow import SettingsFlow
+from .setupflow import SetupFlow
+from .storagenotices import could_not_load, fell_back
+from .tableflow import TableFlow
+from .vault import Vault
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Mapping
+    from typing import Any
+
+    from .state import AppState
+
+WHEN_OTHER_TAB = ("take-over", "copy-report", "reload", "reload-update", "dismiss")
+
+
+class Controller:
+    """What the page talks to. Nothing here raises into the page: problems become notices."""
+
+    def __init__(self, ports: Ports, render: Callable[[AppState], str]) -> None:
+        self.core = Core(ports, render, first_state())
+        self.vault = Vault(ports.storage, ports.world.today)
+        self.settings = SettingsFlow(self.core)
+        self.setup = SetupFlow(self.core, self.settings)
+        self.table = TableFlow(self.core, self.vault, self.settings)
+        self.home = HomeFlow(self.core, self.vault, self.setup, self.table)
+        dialogs = DialogFlow(self.core, self.table, self.vault, self._do)
+        self.table.left = self.home.show
+        self.settings.changed = self.table.setting_changed
+        self._actions: dict[str, Callable[[Mapping[str, str]], Awaitable[Any] | None]] = {
+            "take-over": self._take_over
+        }
+        for flow in (self.settings, self.setup, self.table, self.home, dialogs):
+            self._actions |= flow.actions
+
+    @property
+    def state(self) -> AppState:
+        return self.core.state
+
+    @property
+    def action_names(self) -> frozenset[str]:
+        return frozenset(self._actions)
+
+    async def start(self) -> None:
+        """Read settings and saves, see whether another tab plays, show the home screen."""
+        await self.settings.load()
+        if await self.core.ports.tabs.take(self._lost, self._free):
+            await self._load()
+        else:
+            self.core.update(other_tab=True)
+        self.home.show()
+        self.core.flush()
+
+    def act(self, name: str, args: Mapping[str, str]) -> None:
+        """Carry out an action of the page; an unknown one does nothing."""
+        try:
+            self._do(name, args)
+            self.core.flush()
+        except Exception as problem:
+            self.core.fail(problem)
+
+    def key(self, pressed: keys.Pressed) -> bool:
+        """A key on the page. True: it was ours."""
+        if self.state.other_tab:
+            return False
+        meant = keys.meaning(self.state, pressed)
+        if meant is None:
+            return False
+        if meant.focus:
+            self.core.ports.page.focus(meant.focus)
+        else:
+            self.act(meant.action, meant.args)
+        return True
+
+    def back(self) -> None:
+        """The browser's Back: closes the top dialog, then goes home with the game saved."""
+        if self.state.dialogs:
+            self.act("close-dialog", {})
+        elif self.state.screen != "home":
+            self.act("home", {})
+
+    @property
+    def deep(self) -> bool:
+        """Whether Back has something to do here."""
+        return bool(self.state.dialogs) or self.state.screen != "home"
+
+    def visible(self, visible: bool) -> None:
+        """The page is hidden, or seen again."""
+        try:
+            (self.table.unhide if visible else self.table.hide)()
+            self.core.flush()
+        except Exception as problem:
+            self.core.fail(problem)
+
+    def flag(self, **flags: bool | None) -> None:
+        """update_ready, offline_ready, fullscreen: something about the page has changed."""
+        self.core.update(**flags)
+        self.core.flush()
+
+    def _do(self, name: str, args: Mapping[str, str]) -> None:
+        handler = self._actions.get(name)
+        if handler is None or (self.state.other_tab and name not in WHEN_OTHER_TAB):
+            return
+        result = handler(args)
+        if inspect.iscoroutine(result):
+            self.core.spawn(result)
+
+    async def _load(self) -> None:
+        await self.vault.load()
+        if self.vault.problem is not None:
+            could_not_load(self.core, self.vault.problem)
+        if self.vault.fell_back:
+            fell_back(self.core)
+
+    async def _take_over(self, args: Mapping[str, str]) -> None:
+        """This tab plays from now on; the other one steps back."""
+        del args
+        if await self.core.ports.tabs.steal():
+            await self._play_here()
+
+    async def _play_here(self) -> None:
+        await self.settings.load()
+        await self._load()
+        self.core.update(other_tab=False)
+        self.home.show()
+
+    def _free(self) -> None:
+        """The tab that played has gone."""
+        if self.state.other_tab:
+            self.core.spawn(self._play_here())
+
+    def _lost(self) -> None:
+        """Another tab took over: this one stops; everything shown here is saved."""
+        self.table.leave()
+        self.core.update(other_tab=True, dialogs=(), table=None, screen="home")
+        self.core.flush()

@@ -1,0 +1,72 @@
+"""What happened, told: announcements, motions, and what a challenge shows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from .motions import motions
+from .sentences import Narrator
+from .state import Reveal
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from unoultimate.engine import Event
+    from unoultimate.table.local import LocalTable
+    from unoultimate.table.referee import Happening
+
+    from .ports import Page
+
+
+class Told(NamedTuple):
+    """What the screen does about a move: what moves, and a hand to be shown until *OK*."""
+
+    motions: list[dict[str, Any]]
+    reveal: Reveal | None
+
+
+class Teller:
+    """Tells the shown seat what happened; behind the curtain nobody is told anything."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+
+    def tell(self, table: LocalTable, happening: Happening) -> Told:
+        """Announce each event; returns what the screen shows besides."""
+        seat = table.shown
+        if seat is None:
+            return Told([], None)
+        events = [event.seen_by(seat) for event in happening.events]
+        narrator = _narrator(table, seat)
+        self._announce(narrator, events)
+        return Told(motions(events, table.match.rules.deck, seat), _reveal(narrator, events))
+
+    def deal(self, table: LocalTable) -> None:
+        """A match was opened: say whose turn it is."""
+        if table.shown is not None and not table.match.round.over:
+            view = table.match.round.view(table.shown)
+            turns = [event for event in view.history if event.kind == "turn"]
+            self._announce(_narrator(table, table.shown), turns[-1:])
+
+    def _announce(self, narrator: Narrator, events: Iterable[Event]) -> None:
+        for event in events:
+            if event.kind == "deal" and event.seat != narrator.viewer:
+                continue
+            text = narrator.sentence(event)
+            if text:
+                self._page.announce(text)
+
+
+def _narrator(table: LocalTable, seat: int) -> Narrator:
+    names = [one.name for one in table.match.seats]
+    return Narrator(names, table.match.rules.deck.codes, seat)
+
+
+def _reveal(narrator: Narrator, events: Iterable[Event]) -> Reveal | None:
+    """The hand that a challenge shows, if it is shown to this seat."""
+    events = list(events)
+    shown = next((e for e in events if e.kind == "reveal" and e.cards), None)
+    if shown is None or shown.seat == narrator.viewer:
+        return None
+    verdict = next((narrator.sentence(e) for e in events if e.kind == "challenge"), "")
+    return Reveal(shown.seat, shown.cards, verdict)
