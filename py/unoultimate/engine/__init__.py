@@ -4,6 +4,7 @@ from .cards import COLORS
 from .decks import Deck
 from .errors import EngineError, IllegalMove, NotationError, RulesError
 from .events import Event
+from .inert import inert
 from .legal import LegalMoves
 from .match import Match
 from .moves import NEXT_ROUND, Move
@@ -46,4 +47,5 @@ __all__ = [
     "RulesError",
     "Seat",
     "View",
+    "inert",
 ]
