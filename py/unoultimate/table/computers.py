@@ -101,10 +101,12 @@ class Computers:
         return self.match.seats[seat].kind == "computer"
 
     def _optional_moves(self) -> Iterable[Move]:
+        """What computers may do beside their turn; the one in turn may still catch."""
         rnd = self.match.round
         for seat in rnd.actors():
-            if self._computer(seat) and seat != rnd.turn:
-                yield from (move for move in rnd.legal(seat) if move.verb in OPTIONAL)
+            if self._computer(seat):
+                verbs = OPTIONAL if seat != rnd.turn else ("catch",)
+                yield from (move for move in rnd.legal(seat) if move.verb in verbs)
 
     def _note_window(self, now: float) -> None:
         """Since when somebody may be caught."""
