@@ -24,8 +24,12 @@ def lays(p: Position, seat: int) -> Iterator[Cards]:
         return
     fits = first_card_test(p)
     for card in sorted(set(p.hands[seat])):
-        if fits(p, seat, card):
-            yield from (cards for cards in _from(p, seat, card) if may_finish(p, seat, cards))
+        if not fits(p, seat, card):
+            continue
+        if may_finish(p, seat, (card,)):
+            yield (card,)
+        if joins_others(p, card):
+            yield from (cards for cards in _joined(p, seat, card) if may_finish(p, seat, cards))
 
 
 def first_card_test(p: Position) -> Callable[[Position, int, int], bool]:
@@ -33,10 +37,7 @@ def first_card_test(p: Position) -> Callable[[Position, int, int], bool]:
     return p.game.answers if p.phase == PENALTY else p.game.fits
 
 
-def _from(p: Position, seat: int, first: int) -> Iterator[Cards]:
-    yield (first,)
-    if not joins_others(p, first):
-        return
+def _joined(p: Position, seat: int, first: int) -> Iterator[Cards]:
     symbol = p.face.symbols[first]
     rest = Counter(card for card in p.hands[seat] if p.face.symbols[card] == symbol)
     rest[first] -= 1

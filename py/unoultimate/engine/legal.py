@@ -44,27 +44,28 @@ class LegalMoves:
 
 
 def _plays(p: Position, seat: int) -> Iterator[Move]:
-    if p.phase == COLOR:
-        return
-    for cards in lays(p, seat):
-        yield from _with_choices(p, Move(seat, "play", cards))
+    if p.phase != COLOR:
+        for cards in lays(p, seat):
+            yield from _with_choices(p, seat, "play", cards)
 
 
 def _jumps(p: Position, seat: int) -> Iterator[Move]:
     for card in sorted(set(p.hands[seat])):
-        if not same_face(p, card, p.top):
-            continue
-        for move in _with_choices(p, Move(seat, "jump", (card,))):
-            if why_not(p, move) is None:
-                yield move
+        if same_face(p, card, p.top):
+            moves = _with_choices(p, seat, "jump", (card,))
+            yield from (move for move in moves if why_not(p, move) is None)
 
 
-def _with_choices(p: Position, move: Move) -> Iterator[Move]:
-    colors = p.deck.palette if p.face.wild[move.cards[-1]] else (None,)
-    seats = targets(p, move.seat, move.cards) or (None,)
+def _with_choices(p: Position, seat: int, verb: str, cards: tuple[int, ...]) -> Iterator[Move]:
+    """The lay with every colour and every seat that it may name."""
+    colors = p.deck.palette if p.face.wild[cards[-1]] else ()
+    named = targets(p, seat, cards)
+    if not colors and not named:
+        yield Move(seat, verb, cards)
+        return
     for color in colors or (None,):
-        for target in seats:
-            yield move._replace(color=color, target=target)
+        for target in named or (None,):
+            yield Move(seat, verb, cards, color, target)
 
 
 def _others(p: Position, seat: int) -> Iterator[Move]:
