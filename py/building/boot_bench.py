@@ -1,0 +1,155 @@
+"""`build.py bench boot`: our start against an unmodified PyScript page, in one run.
+
+Ours: from navigation until a tap, made at the first paint, is answered by the application.
+The other page: PyScript and Pyodide as their packages ship them, from the same server, until
+Python has written one line. Cold is a new profile; warm is the same profile again, both pages
+with a service worker that has stored all of their files.
+"""
+
+from __future__ import annotations
+
+import shutil
+import statistics
+import tempfile
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from building import peer, site
+from building.browser import SWITCHES, executable
+from building.server import SiteServer
+
+if TYPE_CHECKING:
+    from playwright.sync_api import BrowserContext, BrowserType
+
+# At the first paint: tap the first rule set; its answer is the screen with *Start* on it.
+OURS = """
+new PerformanceObserver((list) => {
+  const tap = document.querySelector('[data-action="preset"],[data-action]');
+  if (window.tapped || !tap) return;
+  window.tapped = performance.now();
+  tap.click();
+}).observe({type: "paint", buffered: true});
+new MutationObserver(() => {
+  if (!window.answered && document.querySelector('[data-action="start"]'))
+    window.answered = performance.now();
+}).observe(document, {childList: true, subtree: true});
+"""
+PEER = """
+new MutationObserver(() => {
+  if (!window.answered && document.querySelector("#out")?.textContent)
+    window.answered = performance.now();
+}).observe(document, {childList: true, subtree: true, characterData: true});
+"""
+PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN"
+GOALS = {"cold": 0.45, "warm": 0.60}
+
+
+@dataclass(frozen=True)
+class Start:
+    answered: float
+    painted: float
+
+
+@dataclass(frozen=True)
+class Subject:
+    name: str
+    folder: Path
+    script: str
+    stored: str
+
+    @contextmanager
+    def served(self) -> Iterator[str]:
+        with SiteServer(self.folder, 0) as server:
+            threading.Thread(target=server.serve_forever, daemon=True).start()
+            yield server.address
+            server.shutdown()
+
+
+@contextmanager
+def profile(chromium: BrowserType, script: str) -> Iterator[BrowserContext]:
+    """A browser with a new profile on disk, as a person has it."""
+    folder = tempfile.mkdtemp(prefix="uno-bench-")
+    context = chromium.launch_persistent_context(
+        folder, executable_path=executable(), args=SWITCHES, viewport={"width": 1280, "height": 800}
+    )
+    context.add_init_script(script)
+    try:
+        yield context
+    finally:
+        context.close()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def visit(context: BrowserContext, address: str, stored: str = "") -> Start:
+    """One navigation in a tab of its own; waits for the stored files when asked to."""
+    page = context.new_page()
+    page.goto(address)
+    page.wait_for_function("window.answered", timeout=120_000)
+    start = Start(page.evaluate("window.answered"), page.evaluate(PAINT))
+    if stored:
+        page.wait_for_function(stored, timeout=120_000)
+        page.wait_for_timeout(3000)
+    page.close()
+    return start
+
+
+def cold(chromium: BrowserType, subject: Subject, address: str) -> Start:
+    with profile(chromium, subject.script) as context:
+        context.new_page()  # the browser itself has started
+        return visit(context, address)
+
+
+def warm(chromium: BrowserType, subject: Subject, address: str, runs: int) -> list[Start]:
+    with profile(chromium, subject.script) as context:
+        visit(context, address, subject.stored)
+        visit(context, address)
+        return [visit(context, address) for _ in range(runs)]
+
+
+def measured(subjects: list[Subject], runs: int) -> dict[tuple[str, str], list[Start]]:
+    """Every start: the cold ones of both pages taken in turn, then the warm ones."""
+    from playwright.sync_api import sync_playwright
+
+    found: dict[tuple[str, str], list[Start]] = {}
+    ours, other = subjects
+    with ours.served() as our_address, other.served() as peer_address, sync_playwright() as play:
+        pairs = [(ours, our_address), (other, peer_address)]
+        for _ in range(runs):
+            for subject, address in pairs:
+                start = cold(play.chromium, subject, address)
+                found.setdefault((subject.name, "cold"), []).append(start)
+        for subject, address in pairs:
+            found[subject.name, "warm"] = warm(play.chromium, subject, address, runs)
+    return found
+
+
+def main(runs: int) -> int:
+    """Measure, print a table, and return 0 when the goals are met."""
+    offline = "navigator.serviceWorker.controller !== null"
+    subjects = [
+        Subject("UNO ULTIMATE", site.build(), OURS, "globalThis.uno?.offlineReady"),
+        Subject("plain PyScript", peer.build(), PEER, offline),
+    ]
+    found = measured(subjects, max(runs, 1))
+    print(f"Milliseconds from navigation, medians of {runs} (least–most).")
+    for (name, kind), starts in found.items():
+        times = [start.answered for start in starts]
+        paint = statistics.median(start.painted for start in starts)
+        spread = f"({min(times):.0f}–{max(times):.0f})"
+        print(f"{kind} {name}: {statistics.median(times):.0f} {spread}, first paint {paint:.0f}")
+    return 0 if all([met(found, kind) for kind in GOALS]) else 1
+
+
+def met(found: dict[tuple[str, str], list[Start]], kind: str) -> bool:
+    """Print how a kind of start compares; whether that is as good as it should be."""
+    ours, other = (
+        statistics.median(start.answered for start in found[name, kind])
+        for name in ("UNO ULTIMATE", "plain PyScript")
+    )
+    ratio = ours / other
+    print(f"{kind}: {ratio:.2f} of plain PyScript (goal {GOALS[kind]:.2f})")
+    return ratio <= GOALS[kind]
