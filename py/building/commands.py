@@ -41,9 +41,9 @@ def lint(_: Arguments) -> int:
 
 
 def bench(options: Arguments) -> int:
-    from building import boot_bench
+    from building import boot_bench, engine_bench
 
-    return boot_bench.main(options.runs)
+    return boot_bench.main(options.runs) if options.what == "boot" else engine_bench.main()
 
 
 def icons(_: Arguments) -> int:
@@ -97,8 +97,12 @@ def parser() -> argparse.ArgumentParser:
     testing = command("test", test, "run every check and test, browser included", everything)
     testing.add_argument("pytest", nargs="*", help="only these tests (paths for pytest)")
     command("lint", lint, "run the checks that need no tests: ruff, mypy, imports", everything)
-    measuring = command("bench", bench, "measure: the start in the browser", everything)
-    measuring.add_argument("what", choices=["boot"], help="boot: against plain PyScript")
+    measuring = command("bench", bench, "measure: the start in the browser, the engine", everything)
+    measuring.add_argument(
+        "what",
+        choices=["boot", "engine"],
+        help="boot: the start against plain PyScript; engine: the rules against RLCard",
+    )
     measuring.add_argument("--runs", type=int, default=7, help="starts of each kind, default 7")
     command("texts", texts, "collect the texts to translate in web/locale/messages.pot", site)
     command("icons", icons, "draw the icons anew", everything)

@@ -84,7 +84,11 @@ def slice_rate(play: Play, first: int) -> float:
 
 def race(seats: int) -> dict[str, float]:
     """The median rate of each, their slices taken in turn."""
-    players = {"environment": environment(seats), "bare core": bare_core(seats), "ours": ours(seats)}
+    players = {
+        "environment": environment(seats),
+        "bare core": bare_core(seats),
+        "ours": ours(seats),
+    }
     rates: dict[str, list[float]] = {name: [] for name in players}
     for turn in range(SLICES):
         for name, play in players.items():
