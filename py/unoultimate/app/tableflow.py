@@ -246,19 +246,19 @@ class TableFlow(Flow):
 
     def _make(self, move: Move) -> None:
         """Submit a move; a second tap while it is on its way is not a second move."""
-        if self.table is None or (self._busy and move.verb not in CALLS):
+        call = move.verb in CALLS
+        if self.table is None or (self._busy and not call):
             return
+        self._busy = self._busy or not call
         self.core.spawn(self._submit(self.table, move))
 
     async def _submit(self, table: LocalTable, move: Move) -> None:
-        busy = move.verb not in CALLS
-        self._busy = self._busy or busy
         try:
             await table.submit(move)
         except IllegalMove as refusal:
             self._refused(refusal)
         finally:
-            if busy:
+            if move.verb not in CALLS:
                 self._busy = False
 
     def _refused(self, refusal: IllegalMove) -> None:

@@ -1,0 +1,123 @@
+"""A handful of listeners at the root; elements carry `data-action` and their arguments."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from js import Object, document, history, uno, window
+from pyscript import when
+
+from unoultimate.app.keys import Pressed
+
+if TYPE_CHECKING:
+    from unoultimate.app.controller import Controller
+
+    from .page import BrowserPage
+
+FIELDS = "input, select, textarea"
+TYPING = "input, select, textarea, [contenteditable]"
+BUTTONS = "button, a, summary"
+
+
+def listen(controller: Controller, page: BrowserPage) -> None:
+    """Connect the page's events to the controller, then carry out the taps kept by the shell."""
+
+    def tapped(event: Any) -> None:
+        _act(controller, event, field=False)
+
+    def changed(event: Any) -> None:
+        _act(controller, event, field=True)
+
+    def pressed(event: Any) -> None:
+        if _ours(event) and controller.key(_pressed(event)):
+            event.preventDefault()
+
+    when("click", [document.body])(tapped)
+    when("change", [document.body])(changed)
+    when("keydown", [document.body])(pressed)
+    _follow_visibility(controller)
+    _follow_back(controller, page)
+    _follow_flags(controller, page)
+    for tap in uno.takeTaps():
+        controller.act(str(tap.action), _texts(tap.args))
+
+
+def _act(controller: Controller, event: Any, field: bool) -> None:
+    """The action of the element that was tapped or changed, with its arguments."""
+    element = event.target.closest("[data-action]") if event.target.closest else None
+    if not element or element.disabled or bool(element.matches(FIELDS)) != field:
+        return
+    args = _texts(element.dataset)
+    if field:
+        args["value"] = str(element.value)
+    controller.act(args.pop("action"), args)
+
+
+def _texts(fields: Any) -> dict[str, str]:
+    return {str(name): str(value) for name, value in Object.entries(fields).to_py()}
+
+
+def _ours(event: Any) -> bool:
+    """Not a shortcut of the browser or the system, nor half of a composed character."""
+    return not (event.ctrlKey or event.metaKey or event.altKey or event.isComposing)
+
+
+def _pressed(event: Any) -> Pressed:
+    target = event.target
+    return Pressed(
+        key=str(event.key),
+        focus=str(target.id or ""),
+        typing=bool(target.matches(TYPING)),
+        on_button=bool(target.matches(BUTTONS)),
+    )
+
+
+def _follow_visibility(controller: Controller) -> None:
+    def seen(_event: Any) -> None:
+        controller.visible(document.visibilityState == "visible")
+
+    def left(_event: Any) -> None:
+        controller.visible(False)
+
+    when("visibilitychange", [document])(seen)
+    when("pagehide", [window])(left)
+    when("pageshow", [window])(seen)
+
+
+def _follow_back(controller: Controller, page: BrowserPage) -> None:
+    """One entry of history stands guard while Back has something to do in the application."""
+    guarded = False
+
+    def drawn() -> None:
+        nonlocal guarded
+        if controller.deep and not guarded:
+            guarded = True
+            history.pushState("deep", "")
+
+    def went_back(_event: Any) -> None:
+        nonlocal guarded
+        guarded = False
+        controller.back()
+        drawn()
+
+    page.drawn = drawn
+    when("popstate", [window])(went_back)
+
+
+def _follow_flags(controller: Controller, page: BrowserPage) -> None:
+    def update(_event: Any) -> None:
+        controller.flag(update_ready=True)
+
+    def offline(_event: Any) -> None:
+        controller.flag(offline_ready=True)
+
+    def full(_event: Any) -> None:
+        controller.flag(fullscreen=page.fullscreen())
+
+    when("uno:update", [window])(update)
+    when("uno:offline", [window])(offline)
+    when("fullscreenchange", [document])(full)
+    flags = {"fullscreen": page.fullscreen()}
+    if uno.updateReady:
+        flags["update_ready"] = True
+    controller.flag(**flags)

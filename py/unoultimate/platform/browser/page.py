@@ -1,0 +1,96 @@
+"""The page: one patch for a drawing, and a few words for the rest."""
+
+from __future__ import annotations
+
+import traceback
+from typing import TYPE_CHECKING, Any
+
+from js import Blob, Object, URL, console, document, navigator, setTimeout, uno, window
+from pyodide.ffi import JsException, create_once_callable, to_js
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+SPOKEN_FOR_MS = 8000
+
+
+class BrowserPage:
+    """The page port. `patch` and `motion` are the JavaScript modules of those names."""
+
+    def __init__(self, patch: Any, motion: Any) -> None:
+        self._patch = patch
+        self._motion = motion
+        self.drawn: Callable[[], None] = lambda: None
+        self._polite = _live_region("polite")
+        self._assertive = _live_region("assertive")
+
+    def patch(self, html: str) -> None:
+        self._patch.patch(html)
+        self.drawn()
+
+    def focus(self, element: str) -> None:
+        found = document.getElementById(element)
+        if found:
+            found.focus()
+
+    def announce(self, text: str, assertive: bool = False) -> None:
+        """A line for screen readers; it goes away when it has been read."""
+        line = document.createElement("p")
+        line.textContent = text
+        (self._assertive if assertive else self._polite).append(line)
+        setTimeout(create_once_callable(lambda: line.remove()), SPOKEN_FOR_MS)
+
+    def motion(self, motions: list[dict[str, Any]]) -> None:
+        if motions and self._motion:
+            self._motion.play(to_js(motions, dict_converter=Object.fromEntries))
+
+    def dress(self, theme: str, motion: str, language: str) -> None:
+        root = document.documentElement
+        root.dataset.theme = theme
+        root.dataset.motion = motion
+        root.lang = language
+
+    def download(self, name: str, text: str) -> None:
+        blob = Blob.new(to_js([text]), to_js({"type": "text/plain"}, dict_converter=Object.fromEntries))
+        address = URL.createObjectURL(blob)
+        link = document.createElement("a")
+        link.href, link.download = address, name
+        link.click()
+        setTimeout(create_once_callable(lambda: URL.revokeObjectURL(address)), 60000)
+
+    async def copy(self, text: str) -> bool:
+        try:
+            await navigator.clipboard.writeText(text)
+        except (JsException, AttributeError):
+            return False
+        return True
+
+    def toggle_fullscreen(self) -> None:
+        if document.fullscreenElement:
+            document.exitFullscreen()
+        else:
+            document.documentElement.requestFullscreen()
+
+    def fullscreen(self) -> bool | None:
+        """Whether the page fills the screen; None where the browser can't do that."""
+        if not document.fullscreenEnabled:
+            return None
+        return bool(document.fullscreenElement)
+
+    def reload(self) -> None:
+        """Switch to the build that waits, or just load the page again."""
+        if uno.updateReady and uno.reloadUpdate:
+            uno.reloadUpdate()
+        else:
+            window.location.reload()
+
+    def log_problem(self, problem: BaseException) -> None:
+        console.error("".join(traceback.format_exception(problem)))
+
+
+def _live_region(politeness: str) -> Any:
+    region = document.createElement("div")
+    region.className = "hidden-text"
+    region.setAttribute("aria-live", politeness)
+    document.body.append(region)
+    return region

@@ -1,0 +1,39 @@
+"""What only the browser knows: chance, the time, its own name."""
+
+from __future__ import annotations
+
+import secrets
+from datetime import datetime
+from typing import Any
+
+from js import Date, Intl, navigator
+from pyodide.ffi import to_js
+
+
+class BrowserWorld:
+    """The world port."""
+
+    def __init__(self, version: str) -> None:
+        self.version = version
+        self.agent = str(navigator.userAgent)
+
+    def seed(self) -> str:
+        return secrets.token_hex(12)
+
+    def today(self) -> str:
+        return datetime.now().astimezone().isoformat(timespec="seconds")
+
+    def when(self, moment: str, language: str) -> str:
+        """Day and time; years are those of the common calendar everywhere."""
+        options = {"dateStyle": "medium", "timeStyle": "short", "calendar": "gregory"}
+        try:
+            date = Date.new(moment)
+            return str(Intl.DateTimeFormat.new(language, _object(options)).format(date))
+        except Exception:
+            return moment[:16].replace("T", " ")
+
+
+def _object(fields: dict[str, str]) -> Any:
+    from js import Object
+
+    return to_js(fields, dict_converter=Object.fromEntries)
