@@ -19,7 +19,7 @@ def draw(p: Position, seat: int) -> None:
 
 def _draw(p: Position, seat: int) -> list[int]:
     calls.close_windows(p)
-    p.begun = True
+    turns.begin(p)
     if p.rules.draw_count == "one":
         return take(p, seat, 1)
     return take_until_fit(p, seat)
@@ -44,7 +44,8 @@ def choose(p: Position, move: Move) -> None:
     """Name the colour that the game asks for; naming is beginning."""
     p.color = move.color
     p.emit("color", move.seat, color=move.color)
-    p.phase, p.begun = PLAY, True
+    p.phase = PLAY
+    turns.begin(p)
 
 
 def timeout(p: Position, seat: int) -> None:

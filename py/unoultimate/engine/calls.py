@@ -1,5 +1,8 @@
 """Calling UNO and catching who forgot (`rules.md` §7)."""
 
+from collections.abc import Iterable
+
+from . import turns
 from .drawing import take
 from .position import Position
 
@@ -14,13 +17,13 @@ def after_lay(p: Position, seat: int) -> None:
         p.open.add(seat)
 
 
-def after_hands_moved(p: Position) -> None:
-    """Settle all calls after hands were swapped, passed or shuffled.
+def after_hands_moved(p: Position, seats: Iterable[int]) -> None:
+    """Settle all calls after the hands of these seats were swapped, passed or shuffled.
 
-    Who then holds one card counts as having called.
+    Whoever then holds one card counts as having called.
     """
     p.open.clear()
-    p.declared.clear()
+    p.declared.difference_update(seats)
     if p.rules.uno_call != "off":
         p.declared.update(seat for seat in p.active if len(p.hands[seat]) == 1)
 
@@ -46,3 +49,10 @@ def catch(p: Position, seat: int, target: int) -> None:
     else:
         p.emit("wrong_catch", seat, target=target)
         take(p, seat, 2, "wrong")
+        _pass_on_turn_of_eliminated(p, seat)
+
+
+def _pass_on_turn_of_eliminated(p: Position, seat: int) -> None:
+    if seat == p.turn and seat not in p.active:
+        p.pending = None
+        turns.after(p, seat)

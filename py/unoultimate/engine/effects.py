@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from . import hands
 from .drawing import take
+from .ending import decided
 from .position import Position
 from .turns import after, to_seat
 
@@ -92,9 +93,15 @@ def custom_all_draw_one(p: Position, lay: Lay) -> None:
     """Every other active seat draws one, in order of play."""
     final = not p.hands[lay.seat] and p.rules.format != "last_standing"
     if not (final and p.rules.format == "first_out"):
-        for other in p.others(lay.seat):
-            take(p, other, 1, "effect", final)
+        _draw_one_each(p, p.others(lay.seat), final)
     after(p, lay.seat)
+
+
+def _draw_one_each(p: Position, seats: list[int], final: bool) -> None:
+    for seat in seats:
+        take(p, seat, 1, "effect", final)
+        if not final and decided(p):
+            return
 
 
 def custom_skip_all(p: Position, lay: Lay) -> None:

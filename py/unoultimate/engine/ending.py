@@ -17,7 +17,7 @@ def settle(p: Position) -> None:
     """End the round if the move just made has ended it."""
     if p.out and p.out[-1] in p.active:
         _settle_last_card(p, p.out[-1])
-    elif _decided(p):
+    elif decided(p):
         finish(p)
     elif stands_still(p):
         p.emit("stalemate")
@@ -30,7 +30,7 @@ def _settle_last_card(p: Position, seat: int) -> None:
         finish(p)
         return
     leave(p, seat)
-    if _decided(p):
+    if decided(p):
         finish(p)
 
 
@@ -42,12 +42,12 @@ def _final_draws(p: Position) -> None:
             p.emit("pile_empty")
 
 
-def _decided(p: Position) -> bool:
-    if len(p.active) == 1:
-        return True
+def decided(p: Position) -> bool:
+    """Whether too few seats still hold cards for the round to go on."""
+    left = [seat for seat in p.active if seat not in p.out]
     if p.rules.partners_play(len(p.hands)):
-        return len({seat % 2 for seat in p.active}) == 1
-    return False
+        return len({seat % 2 for seat in left}) == 1
+    return len(left) == 1
 
 
 def pile_ran_out(p: Position) -> None:

@@ -10,7 +10,7 @@ def swap(p: Position, seat: int, target: int) -> None:
     hands = p.hands
     hands[seat], hands[target] = hands[target], hands[seat]
     p.emit("swap", seat, target=target)
-    after_hands_moved(p)
+    after_hands_moved(p, (seat, target))
 
 
 def pass_on(p: Position) -> None:
@@ -20,7 +20,7 @@ def pass_on(p: Position) -> None:
     for seat, hand in zip(seats, hands[-1:] + hands[:-1], strict=True):
         p.hands[seat] = hand
     p.emit("pass_hands", amount=p.direction)
-    after_hands_moved(p)
+    after_hands_moved(p, seats)
 
 
 def shuffle_together(p: Position, seat: int) -> None:
@@ -34,7 +34,7 @@ def shuffle_together(p: Position, seat: int) -> None:
     for i, other in enumerate(seats):
         p.hands[other] = cards[i :: len(seats)]
     p.emit("shuffle_hands", seat)
-    after_hands_moved(p)
+    after_hands_moved(p, seats)
 
 
 def swap_two(p: Position, seat: int, target: int) -> None:

@@ -6,7 +6,7 @@ from .fits import same_face
 from .lays import lays
 from .moves import Move
 from .position import COLOR, OVER, PLAY, Position
-from .refusal import Refusal, targets, why_not
+from .refusal import Refusal, refusal, targets, why_not
 
 _SIMPLE = ("draw", "pass", "accept", "challenge", "uno")
 
@@ -30,7 +30,7 @@ class LegalMoves:
             yield from _plays(p, seat)
         elif p.rules.jump_in == "on":
             yield from _jumps(p, seat)
-        yield from (move for move in _others(p, seat) if why_not(p, move) is None)
+        yield from (move for move in _others(p, seat) if refusal(p, move) is None)
 
     def __contains__(self, move: object) -> bool:
         return isinstance(move, Move) and move.seat == self._seat and self.why_not(move) is None
@@ -53,7 +53,7 @@ def _jumps(p: Position, seat: int) -> Iterator[Move]:
     for card in sorted(set(p.hands[seat])):
         if same_face(p, card, p.top):
             moves = _with_choices(p, seat, "jump", (card,))
-            yield from (move for move in moves if why_not(p, move) is None)
+            yield from (move for move in moves if refusal(p, move) is None)
 
 
 def _with_choices(p: Position, seat: int, verb: str, cards: tuple[int, ...]) -> Iterator[Move]:

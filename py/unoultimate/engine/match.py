@@ -90,9 +90,8 @@ class Match:
         """
         if move.verb == NEXT:
             return self._deal_next()
-        text = self.round.text(move)
         events = self.round.apply(move)
-        self.moves[-1].append(text)
+        self.moves[-1].append(self.round.text(move))
         return events + self._round_over() if self.round.over else events
 
     def _round_over(self) -> tuple[Event, ...]:

@@ -1,6 +1,6 @@
 """Moves as values, and their text form (`notation.md`, Moves)."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from .cards import COLORS, color_index
@@ -35,6 +35,49 @@ class Move(NamedTuple):
 
 
 NEXT_ROUND = Move(-1, NEXT)
+
+
+def well_formed(move: Move) -> bool:
+    """Whether a move has its verb's form: the right types, and nothing that is needless.
+
+    The text of such a move reads back as the same move.
+    """
+    form = _FORMS.get(move.verb) if type(move.verb) is str else None
+    return form is not None and type(move.seat) is int and form(move)
+
+
+def _is_bare(move: Move) -> bool:
+    return move[2:] == ((), None, None, False)
+
+
+def _names_color(move: Move) -> bool:
+    return _is_bare(move._replace(color=None)) and _number_or_none(move.color)
+
+
+def _names_seat(move: Move) -> bool:
+    return _is_bare(move._replace(target=None)) and _number_or_none(move.target)
+
+
+def _lays(move: Move) -> bool:
+    return (
+        type(move.cards) is tuple
+        and all(type(card) is int for card in move.cards)
+        and _number_or_none(move.color)
+        and _number_or_none(move.target)
+        and type(move.flex) is bool
+    )
+
+
+def _number_or_none(value: object) -> bool:
+    return value is None or type(value) is int
+
+
+_FORMS: dict[str, Callable[[Move], bool]] = {
+    **dict.fromkeys((PLAY, JUMP), _lays),
+    **dict.fromkeys(_BARE, _is_bare),
+    CHOOSE: _names_color,
+    CATCH: _names_seat,
+}
 
 
 def move_text(move: Move, codes: Sequence[str]) -> str:

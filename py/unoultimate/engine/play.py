@@ -69,5 +69,6 @@ def wrong_play(p: Position, move: Move) -> None:
     """A card that does not fit goes back; its player draws two and loses the turn."""
     calls.close_windows(p)
     p.emit("wrong_play", move.seat, cards=move.cards[:1])
+    turns.begin(p)
     take(p, move.seat, 2, "wrong")
     turns.after(p, move.seat)

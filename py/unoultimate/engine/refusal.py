@@ -7,7 +7,7 @@ from . import answer, penalties
 from .cards import WILD_DRAW_FOUR
 from .fits import may_finish, may_lay_wild4, obliges, same_face
 from .lays import comes_to_one, first_card_test, may_join
-from .moves import Move
+from .moves import Move, well_formed
 from .position import COLOR, DRAWN, OVER, PENALTY, Position
 
 
@@ -62,14 +62,16 @@ REASONS = (
 
 def why_not(p: Position, move: Move) -> Refusal | None:
     """Why the rules refuse this move now, or None when it is legal."""
-    check = _CHECKS.get(move.verb)
-    if check is None:
-        return Refusal("malformed")
+    return refusal(p, move) if well_formed(move) else Refusal("malformed")
+
+
+def refusal(p: Position, move: Move) -> Refusal | None:
+    """`why_not` of a move that is known to be well formed."""
     if p.phase == OVER:
         return Refusal("round_over")
     if move.seat not in p.active:
         return Refusal("not_active")
-    return check(p, move)
+    return _CHECKS[move.verb](p, move)
 
 
 def _in_turn(check: Callable[[Position, Move], Refusal | None]) -> Callable[..., Refusal | None]:

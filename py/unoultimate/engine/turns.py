@@ -19,6 +19,11 @@ def start(p: Position, seat: int) -> None:
     p.emit("turn", seat)
 
 
+def begin(p: Position) -> None:
+    """The seat in turn has begun: nobody jumps in, and the top card's effect is done for good."""
+    p.begun, p.undo = True, p.direction
+
+
 def after(p: Position, seat: int) -> None:
     """The turn passes from `seat` to the next active seat."""
     to_seat(p, p.next_active(seat))
@@ -29,7 +34,8 @@ def go_on(p: Position, seat: int) -> None:
     if seat not in p.active:
         after(p, seat)
         return
-    p.turn, p.phase, p.drawn, p.begun = seat, PLAY, None, True
+    p.turn, p.phase, p.drawn = seat, PLAY, None
+    begin(p)
 
 
 def stands_still(p: Position) -> bool:
