@@ -79,3 +79,25 @@ def gradients() -> Html:
 def _radial(name: str, stops: tuple[tuple[str, str], ...]) -> Html:
     marks = (el("stop", offset=offset, stop_color=color) for offset, color in stops)
     return el("radialGradient", *marks, id=name)
+
+
+def lamp() -> Html:
+    """The lantern by itself, glowing: for the curtain and other quiet places."""
+    return el(
+        "svg",
+        pen("M50-40V22", "#7A3A1C", 1.6),
+        el(
+            "path",
+            d="M41 25H59V33H41ZM41 107H59V115H41Z",
+            fill="#7A3A1C",
+            stroke="#7A3A1C",
+            stroke_width=4,
+            stroke_linejoin="round",
+        ),
+        el("path", d=BODY, fill="url(#back-glow)"),
+        el("path", d="".join(_RIBS), fill="none", stroke="#A8541F", stroke_width=1.6, opacity=0.55),
+        class_="lamp",
+        viewBox="0 -40 100 170",
+        aria_hidden=True,
+        focusable="false",
+    )

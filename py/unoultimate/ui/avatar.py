@@ -1,0 +1,21 @@
+"""A player's small picture: the icon chosen, or the first letter of the name."""
+
+from __future__ import annotations
+
+from unoultimate.app.state import SeatInfo
+
+from .html import Html, span
+
+
+def initial(name: str) -> str:
+    """The first visible character of a name, or a dot."""
+    return name.strip()[:1].upper() or "·"
+
+
+def avatar(seat: int, info: SeatInfo) -> Html:
+    """Round for people, a rounded square for computers; ten quiet hues by seat."""
+    return span(
+        info.icon or initial(info.name),
+        class_=f"avatar {info.kind} hue-{seat % 10}",
+        aria_hidden=True,
+    )

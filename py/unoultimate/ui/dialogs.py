@@ -1,0 +1,144 @@
+"""Dialogs over the screen: menu, log, rules, keys, help, and questions to confirm."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from unoultimate.app.state import AppState, Dialog
+from unoultimate.app.texts import _, mark
+
+from .controls import action, choices, data, icon_action
+from .home import how_to_play
+from .html import Html, dd, div, dl, dt, h2, join, p, section
+from .icons import icon
+from .rulepanel import rule_list
+from .table.log import log_lines
+
+
+def window(
+    title: str, *content: Any, name: str, closes: str | None = "close-dialog", wide: bool = False
+) -> Html:
+    """A modal dialog with a labelled title; `closes` is the action of its ✕ and its veil."""
+    top = div(
+        h2(title, id=f"{name}-title"),
+        icon_action(closes, "close", _("Close"), id=f"{name}-close") if closes else None,
+        class_="dialog-top",
+    )
+    return div(
+        div(class_="veil", data_action=closes, aria_hidden="true"),
+        section(
+            top,
+            div(*content, class_="dialog-body"),
+            class_="dialog wide" if wide else "dialog",
+            role="dialog",
+            aria_modal=True,
+            aria_labelledby=f"{name}-title",
+            tabindex=-1,
+            id=f"{name}-window",
+        ),
+        id=f"dialog-{name}",
+        class_="dialog-layer",
+    )
+
+
+def dialogs(state: AppState) -> list[Html]:
+    """All open dialogs, the top one last; those below are inert by the patcher's focus rules."""
+    return [_dialog(state, dialog) for dialog in state.dialogs]
+
+
+def _dialog(state: AppState, dialog: Dialog) -> Html:
+    if dialog.kind == "confirm":
+        return _confirm(dialog)
+    title, content = _KINDS[dialog.kind]
+    return window(dialog.title or _(title), content(state), name=dialog.kind)
+
+
+def _confirm(dialog: Dialog) -> Html:
+    style = "danger" if dialog.danger else "primary"
+    return window(
+        dialog.title,
+        p(dialog.text, dir="auto"),
+        div(
+            action("close-dialog", dialog.no or _("Cancel"), id="confirm-no"),
+            action(
+                "confirm",
+                dialog.yes or _("Yes"),
+                style=style,
+                id="confirm-yes",
+                **data(dialog.args),
+            ),
+            class_="dialog-buttons",
+        ),
+        name="confirm",
+    )
+
+
+def _menu(state: AppState) -> Html:
+    return join(
+        action("log", icon("log"), _("Log"), style="row", id="menu-log"),
+        action("rules", icon("help"), _("Rules of this game"), style="row", id="menu-rules"),
+        action("keys", icon("sort"), _("Keys"), style="row", id="menu-keys"),
+        _sorting(state),
+        _speed(state),
+        action("export", icon("save"), _("Export this game"), style="row", id="menu-export"),
+        action("home", icon("back"), _("Save and go home"), style="row", id="menu-home"),
+        action(
+            "abandon", icon("trash"), _("Abandon this game"), style="row danger", id="menu-abandon"
+        ),
+    )
+
+
+def _sorting(state: AppState) -> Html:
+    values = [("color", _("By colour")), ("number", _("By number"))]
+    return div(
+        p(_("Sort the hand"), class_="menu-label"),
+        choices("sort", _("Sort the hand"), values, state.settings.sort, "sort"),
+    )
+
+
+def _speed(state: AppState) -> Html | None:
+    if state.table is None:
+        return None
+    values = [
+        ("slow", _("Slow")),
+        ("normal", _("Normal")),
+        ("fast", _("Fast")),
+        ("step", _("Step by step")),
+    ]
+    return div(
+        p(_("Computers play"), class_="menu-label"),
+        choices("speed", _("Speed of the computers"), values, state.table.speed, "speed"),
+    )
+
+
+def _log(state: AppState) -> Html:
+    return log_lines(state.table.log if state.table else (), "log")
+
+
+def _keys(_state: AppState) -> Html:
+    keys = (
+        ("← →", _("walk through the hand")),
+        ("Enter", _("lay the card")),
+        ("D", _("draw, or take the penalty")),
+        ("P", _("pass")),
+        ("U", _("call UNO")),
+        ("C", _("challenge")),
+        ("X", _("catch")),
+        ("1–4", _("name a colour")),
+        ("S", _("sort the hand")),
+        (_("Space"), _("next move, step by step")),
+        ("F", _("full screen")),
+        ("K", _("this list")),
+        ("Esc", _("menu, or close")),
+    )
+    return dl([div(dt(key), dd(text)) for key, text in keys], class_="keys")
+
+
+_KINDS: dict[str, tuple[str, Callable[[AppState], Html]]] = {
+    "menu": (mark("Menu"), _menu),
+    "log": (mark("Log"), _log),
+    "keys": (mark("Keys"), _keys),
+    "rules": (mark("Rules of this game"), rule_list),
+    "help": (mark("How to play"), lambda _state: how_to_play()),
+}

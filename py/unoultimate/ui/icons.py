@@ -1,0 +1,36 @@
+"""The few line icons of the app, drawn with one pen."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from .html import Html, el
+
+_PATHS = {
+    "menu": "M4 6.500H20M4 12H20M4 17.500H20",
+    "close": "M6 6L18 18M18 6L6 18",
+    "help": "M8.500 9A3.600 3.600 0 1 1 13.600 12.300C12.500 12.900 12 13.500 12 14.800"
+    "M12 18.600V18.700",
+    "full": "M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15",
+    "window": "M9 4V9H4M20 9H15V4M15 20V15H20M4 15H9V20",
+    "trash": "M5 7H19M10 7V4.500H14V7M7 7L8 20H16L17 7",
+    "log": "M5 6H6M10 6H20M5 12H6M10 12H20M5 18H6M10 18H20",
+    "arrow": "M5 12H19M13 6L19 12L13 18",
+    "back": "M19 12H5M11 6L5 12L11 18",
+    "save": "M12 4V14M7.500 10L12 14.500L16.500 10M5 19.500H19",
+    "sort": "M4 7H14M4 12H11M4 17H8M18 6V18M15 15L18 18L21 15",
+    "crown": "M4 18.500H20M4.500 15L3.500 7.500L8.500 11L12 5L15.500 11L20.500 7.500L19.500 15Z",
+}
+
+
+@cache
+def icon(name: str) -> Html:
+    """A picture of 24 × 24 in the current text colour, silent for screen readers."""
+    return el(
+        "svg",
+        el("path", d=_PATHS[name]),
+        class_="icon",
+        viewBox="0 0 24 24",
+        aria_hidden=True,
+        focusable="false",
+    )

@@ -1,0 +1,43 @@
+"""A hand laid open: cards in a row that everyone may read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from unoultimate.app.cardnames import card_name
+from unoultimate.app.texts import _, ngettext
+
+from .cards.picture import picture
+from .html import Html, li, p, span, ul
+
+
+def open_hand(codes: Iterable[str]) -> Html:
+    """Pictures with their names."""
+    cards = [_card(code, None, i) for i, code in enumerate(codes)]
+    return _row(cards)
+
+
+def counted_hand(codes: Iterable[str], points: Iterable[int]) -> Html:
+    """Pictures with the points of each beside it, appearing one after the other."""
+    cards = [
+        _card(code, value, i) for i, (code, value) in enumerate(zip(codes, points, strict=True))
+    ]
+    return _row(cards)
+
+
+def _row(cards: list[Html]) -> Html:
+    if not cards:
+        return p(_("no cards left"), class_="no-cards")
+    return ul(cards, class_="open-hand")
+
+
+def _card(code: str, points: int | None, i: int) -> Html:
+    name = card_name(code)
+    if points is not None:
+        name = ngettext("{card}, {n} point", "{card}, {n} points", points, card=name)
+    return li(
+        span(picture(code), class_="card", role="img", aria_label=name),
+        span(f"{points}", class_="card-points", aria_hidden=True) if points is not None else None,
+        class_="open-card",
+        style=f"--d:{i}",
+    )

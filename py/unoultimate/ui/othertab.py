@@ -1,0 +1,24 @@
+"""What this tab says while another one plays."""
+
+from __future__ import annotations
+
+from unoultimate.app.texts import _
+
+from .cards.motif import lamp
+from .controls import action
+from .html import Html, div, h1, main, p
+
+
+def other_tab() -> Html:
+    """One tab plays; this one offers to take over."""
+    return main(
+        lamp(),
+        div(
+            h1(_("The game is open in another tab")),
+            p(_("Only one tab plays at a time, so that nothing is saved twice.")),
+            action("take-over", _("Take over"), style="primary big", id="take-over"),
+            class_="curtain-words",
+        ),
+        id="screen",
+        class_="curtain",
+    )

@@ -1,0 +1,68 @@
+"""The whole application as HTML: `render(state)` is what stands inside `#app`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from unoultimate.app.state import AppState
+
+from .curtain import curtain
+from .dialogs import dialogs
+from .home import home
+from .html import Html, div, join
+from .match_end import match_end
+from .notices import notices
+from .othertab import other_tab
+from .reveal import reveal
+from .round_end import round_end
+from .setup import setup
+from .table.screen import table_screen
+
+
+def render(state: AppState) -> Html:
+    """Screen, dialogs over it, bars. While a dialog is open the screen is inert."""
+    above = _above(state)
+    return join(
+        div(_screen(state), id="view", class_=f"view {_name(state)}", inert=bool(above)),
+        notices(state),
+        above,
+    )
+
+
+def _above(state: AppState) -> list[Html]:
+    layers = dialogs(state)
+    shown = reveal(state.table) if state.table and _name(state) == "table-view" else None
+    if shown is not None:
+        layers.insert(0, shown)
+    return layers
+
+
+def _name(state: AppState) -> str:
+    if state.other_tab:
+        return "other-view"
+    if state.screen != "table" or state.table is None:
+        return f"{'setup' if state.screen == 'setup' else 'home'}-view"
+    table = state.table
+    if table.curtain is not None:
+        return "curtain-view"
+    if table.result is not None:
+        return "round-view"
+    if table.match_end is not None:
+        return "match-view"
+    return "table-view" if table.view is not None else "empty-view"
+
+
+_SCREENS: dict[str, Callable[[AppState], Html]] = {
+    "other-view": lambda _state: other_tab(),
+    "home-view": home,
+    "setup-view": setup,
+    "curtain-view": curtain,
+    "round-view": round_end,
+    "match-view": match_end,
+    "table-view": table_screen,
+    "empty-view": lambda _state: join(),
+}
+
+
+def _screen(state: AppState) -> Html:
+    return _SCREENS[_name(state)](state)

@@ -1,0 +1,87 @@
+"""The end of a round: every hand laid open, points card by card, totals so far."""
+
+from __future__ import annotations
+
+from unoultimate.app.state import AppState, RoundEnd, RoundRow, TableState
+from unoultimate.app.texts import _, ngettext
+
+from .avatar import avatar
+from .chart import legend, totals_chart
+from .controls import action, icon_action, person_name
+from .html import Html, div, footer, h1, header, join, li, main, ol, p, section, span
+from .icons import icon
+from .openhand import counted_hand
+
+
+def round_end(state: AppState) -> Html:
+    """The whole screen after a round; nothing while there is no result."""
+    table = state.table
+    if table is None or table.result is None:
+        return join()
+    return join(_bar(table), _content(table, table.result), _next(table))
+
+
+def _bar(table: TableState) -> Html:
+    return header(
+        icon_action("menu", "menu", _("Menu"), id="open-menu"),
+        p(
+            _("{rule_set} · round {n}", rule_set=table.rule_set, n=table.round_number),
+            class_="topbar-title",
+        ),
+        span(class_="topbar-gap"),
+        class_="topbar",
+    )
+
+
+def _content(table: TableState, result: RoundEnd) -> Html:
+    names = [seat.name for seat in table.seats]
+    chart = totals_chart(names, result.totals_by_round, table.rules.target)
+    return main(
+        h1(result.headline, dir="auto"),
+        ol([_row(table, result, row, i) for i, row in enumerate(result.rows)], class_="round-rows"),
+        section(chart, legend(names), class_="panel chart-panel", aria_label=_("Totals"))
+        if chart
+        else None,
+        id="screen",
+        class_="round-end",
+    )
+
+
+def _row(table: TableState, result: RoundEnd, row: RoundRow, i: int) -> Html:
+    won = row.seat == result.winner
+    return li(
+        div(
+            avatar(row.seat, table.seats[row.seat]),
+            person_name(table.seats[row.seat].name),
+            span(icon("crown"), class_="crown") if won else None,
+            class_="row-who",
+        ),
+        counted_hand(_codes(table, row), row.card_points),
+        _numbers(row),
+        id=f"row-{row.seat}",
+        class_="round-row won" if won else "round-row",
+        style=f"--row:{i}",
+    )
+
+
+def _codes(table: TableState, row: RoundRow) -> list[str]:
+    codes = table.rules.deck.codes
+    return [codes[card] for card in row.cards]
+
+
+def _numbers(row: RoundRow) -> Html:
+    held = ngettext("{n} point in hand", "{n} points in hand", row.hand_points)
+    return div(
+        span(_("eliminated") if row.eliminated else held, class_="held"),
+        span(f"+{row.points}", class_="gain") if row.points else None,
+        span(_("total {n}", n=row.total), class_="total"),
+        class_="row-numbers",
+    )
+
+
+def _next(table: TableState) -> Html:
+    text = _("See the result") if table.match_end else _("Next round")
+    return footer(
+        action("next-round", text, icon("arrow"), style="primary big", id="next-round"),
+        class_="start-bar",
+    )

@@ -1,0 +1,1 @@
+"""The table: everything shown while a round is played."""

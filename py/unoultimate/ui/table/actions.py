@@ -1,0 +1,53 @@
+"""The action row: every button always in its own place, lit when it can be used."""
+
+from __future__ import annotations
+
+from unoultimate.app.state import Actions, TableState
+from unoultimate.app.texts import _, ngettext
+
+from ..controls import action
+from ..html import Html, button, div, span
+
+
+def actions(table: TableState) -> Html:
+    """Challenge on the left, the main thing in the middle, UNO! under the right thumb."""
+    now = table.actions
+    return div(
+        div(_left(now), class_="slot-left"),
+        div(_main(now), class_="slot-main"),
+        div(_uno(now), class_="slot-uno"),
+        id="actions",
+        class_="actions",
+        role="group",
+        aria_label=_("What you may do"),
+    )
+
+
+def _left(now: Actions) -> Html | None:
+    if now.challenge:
+        return action("challenge", _("Challenge"), style="primary quiet", id="act-challenge")
+    if now.step:
+        return action("step", _("Next move"), style="primary", id="act-step")
+    return None
+
+
+def _main(now: Actions) -> Html:
+    if now.accept is not None:
+        text = ngettext("Take +{n}", "Take +{n}", now.accept)
+        return action("accept", text, style="primary", id="act-accept")
+    if now.pass_:
+        return action("pass", _("Pass"), style="primary", id="act-pass")
+    return action("draw", _("Draw"), style="primary", id="act-draw", disabled=not now.draw)
+
+
+def _uno(now: Actions) -> Html | None:
+    if not now.uno:
+        return None
+    return button(
+        span(_("UNO!")),
+        type="button",
+        id="act-uno",
+        class_="uno-button",
+        data_action="uno",
+        aria_label=_("Call UNO"),
+    )

@@ -1,0 +1,98 @@
+"""The hand at the bottom: fanned, playable cards higher and lighter, each a button."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from unoultimate.app.cardnames import card_name
+from unoultimate.app.state import HandCard, TableState
+from unoultimate.app.texts import _, ngettext
+
+from ..cards.picture import picture
+from ..html import Html, button, li, section, ul
+
+TWO_ROWS_FROM = 11
+WIDE_ROW_UP_TO = 24
+
+
+def hand(table: TableState, own_turn: bool) -> Html:
+    """The toolbar of cards; arrow keys walk through it (`data-roving`)."""
+    cards = table.hand
+    count = len(cards)
+    rows = 2 if count >= TWO_ROWS_FROM else 1
+    per_row = (count + rows - 1) // rows
+    shaken = (table.shake.code, table.shake.nth) if table.shake else None
+    return section(
+        ul(
+            [_place(card, i, count, per_row, shaken) for i, card in enumerate(cards)],
+            id="hand",
+            class_="hand your-turn" if own_turn else "hand",
+            role="toolbar",
+            aria_label=ngettext("Your hand, {n} card", "Your hand, {n} cards", count),
+            data_roving=True,
+            data_rows=rows,
+            style=f"--n:{max(1, count)};--m:{max(1, per_row)}",
+        ),
+        id="hand-area",
+        class_="hand-area",
+        data_size=_size(count),
+    )
+
+
+def _size(count: int) -> str:
+    if count < TWO_ROWS_FROM:
+        return "few"
+    return "many" if count <= WIDE_ROW_UP_TO else "huge"
+
+
+def _place(
+    card: HandCard, i: int, count: int, per_row: int, shaken: tuple[str, int] | None
+) -> Html:
+    row, column = divmod(i, per_row)
+    tilt = 0.0 if count == 1 else round(2 * i / (count - 1) - 1, 2)
+    return li(
+        _button(
+            card.code,
+            card.nth,
+            card.playable,
+            card.drawn,
+            card.selected,
+            shaken == (card.code, card.nth),
+        ),
+        id=f"p-{card.code}-{card.nth}",
+        class_="hand-place",
+        role="none",
+        style=f"--i:{i + 1};--r:{row + 1};--k:{column + 1};--t:{tilt}",
+    )
+
+
+@lru_cache(maxsize=1024)
+def _button(code: str, nth: int, playable: bool, drawn: bool, selected: bool, shaken: bool) -> Html:
+    marks = {"playable": playable, "drawn": drawn, "selected": selected, "shaken": shaken}
+    return button(
+        picture(code),
+        type="button",
+        id=f"h-{code}-{nth}",
+        class_=" ".join(["card", *(mark for mark, on in marks.items() if on)]),
+        data_action="card",
+        data_code=code,
+        data_i=nth,
+        aria_label=_spoken(card_name(code), playable, drawn, selected),
+        aria_pressed=True if selected else None,
+        aria_describedby="shake-text" if shaken else None,
+    )
+
+
+def _spoken(name: str, playable: bool, drawn: bool, selected: bool) -> str:
+    if selected:
+        return _("{card}, selected", card=name)
+    if drawn and playable:
+        return _("{card}, just drawn, fits", card=name)
+    if drawn:
+        return _("{card}, just drawn", card=name)
+    return _("{card}, fits", card=name) if playable else name
+
+
+def forget() -> None:
+    """Drop the kept buttons: their words belong to the language they were made in."""
+    _button.cache_clear()

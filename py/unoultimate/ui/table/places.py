@@ -1,0 +1,56 @@
+"""Where seats sit around the table, and which way the ring's arrow points to them."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import atan2, degrees
+from typing import NamedTuple
+
+
+class Place(NamedTuple):
+    """`x`, `y` in percent of the table (round layout); angles in degrees, 0 = right, 90 = down."""
+
+    x: float
+    y: float
+    angle: int
+    strip_angle: int
+
+
+OWN_ANGLE = 90
+_ROUND_ASPECT = 1.7
+
+
+@cache
+def places(others: int) -> tuple[Place, ...]:
+    """The places of 1–9 opponents, clockwise from the left of the one who looks."""
+    return tuple(
+        Place(round(x, 1), round(y, 1), _angle((x - 50) * _ROUND_ASPECT, y - 55), _strip(i, others))
+        for i, (x, y) in enumerate(_around(others))
+    )
+
+
+def _around(others: int) -> list[tuple[float, float]]:
+    side = 0 if others == 1 else 1 if others < 7 else 2
+    top = others - 2 * side
+    left = [(4.0, 50.0)] if side == 1 else [(6.0, 76.0), (2.0, 38.0)][: 2 * (side == 2)]
+    right = [(100 - x, y) for x, y in reversed(left)]
+    return left + [_at_top(k, top) for k in range(top)] + right
+
+
+def _at_top(k: int, count: int) -> tuple[float, float]:
+    half = {0: 0, 1: 0, 2: 17, 3: 27, 4: 34}.get(count, 38)
+    across = 0.0 if count == 1 else 2 * k / (count - 1) - 1
+    return 50 + half * across, 3 + 9 * across * across
+
+
+def _strip(i: int, others: int) -> int:
+    """In the strip, opponents stand in one row of three or in two rows above the pile."""
+    per_row = others if others <= 3 else (others + 1) // 2
+    row, column = divmod(i, per_row)
+    in_row = min(per_row, others - row * per_row)
+    across = (column + 0.5) / in_row - 0.5
+    return _angle(across * 300, -150 + 40 * row)
+
+
+def _angle(dx: float, dy: float) -> int:
+    return round(degrees(atan2(dy, dx)))

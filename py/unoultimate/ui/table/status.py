@@ -1,0 +1,50 @@
+"""The lines above the action row: who looks, what is asked, what happened last."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unoultimate.app.state import LogLine, TableState
+from unoultimate.app.texts import _, ngettext
+
+from ..avatar import avatar
+from ..controls import hidden_text, person_name
+from ..html import Html, div, li, ol, p, span
+from .seats import seat_badges
+
+if TYPE_CHECKING:
+    from unoultimate.engine import View
+
+EVENTS_SHOWN = 2
+
+
+def status(table: TableState, view: View) -> Html:
+    """Own seat with the prompt, and the last two events (or why a card does not fit)."""
+    return div(_own(table, view), _lines(table), id="status", class_="status")
+
+
+def _own(table: TableState, view: View) -> Html:
+    own = view.seat
+    in_turn = view.turn == own
+    return div(
+        avatar(own, table.seats[own]),
+        person_name(table.seats[own].name),
+        span(view.sizes[own], class_="count", aria_hidden=True),
+        hidden_text(ngettext("{n} card", "{n} cards", view.sizes[own])),
+        seat_badges(view, own),
+        p(table.prompt, class_="prompt", dir="auto"),
+        id=f"seat-{own}",
+        class_="own in-turn" if in_turn else "own",
+    )
+
+
+def _lines(table: TableState) -> Html:
+    if table.shake is not None:
+        return p(table.shake.text, id="shake-text", class_="shake-text", role="status", dir="auto")
+    shown = table.log[:EVENTS_SHOWN]
+    return ol([_line(line) for line in shown], id="events", class_="events",
+              aria_label=_("Last events"))  # fmt: skip
+
+
+def _line(line: LogLine) -> Html:
+    return li(line.text, id=f"event-{line.number}", class_="event", dir="auto")

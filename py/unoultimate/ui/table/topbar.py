@@ -1,0 +1,42 @@
+"""The bar over the table: menu, what is played, the score, rules, full screen."""
+
+from __future__ import annotations
+
+from unoultimate.app.state import AppState, TableState
+from unoultimate.app.texts import _
+
+from ..controls import icon_action
+from ..html import Html, div, h1, header, p, span
+
+
+def topbar(state: AppState, table: TableState) -> Html:
+    """44 px at the top of the screen."""
+    return header(
+        icon_action("menu", "menu", _("Menu"), id="open-menu"),
+        div(
+            h1(table.rule_set, class_="topbar-title"),
+            p(_facts(table), class_="topbar-facts"),
+            class_="topbar-words",
+        ),
+        span(class_="topbar-gap"),
+        icon_action("log", "log", _("Log"), id="open-log"),
+        icon_action("rules", "help", _("Rules of this game"), id="open-rules"),
+        _fullscreen(state),
+        class_="topbar",
+    )
+
+
+def _facts(table: TableState) -> str:
+    if table.view is None or not table.totals:
+        return _("Round {n}", n=table.round_number)
+    score = table.totals[table.view.seat]
+    return _("Round {n} · {score} of {target}", n=table.round_number, score=score,
+             target=table.rules.target)  # fmt: skip
+
+
+def _fullscreen(state: AppState) -> Html | None:
+    if state.fullscreen is None:
+        return None
+    if state.fullscreen:
+        return icon_action("fullscreen", "window", _("Leave full screen"), id="full")
+    return icon_action("fullscreen", "full", _("Full screen"), id="full")
