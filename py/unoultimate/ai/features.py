@@ -1,0 +1,120 @@
+"""What a judgement looks at in a situation in which another seat is to move.
+
+Every feature is a plain number with a name; `weights.py` says what each is worth.
+"""
+
+from unoultimate.engine import Deck
+
+from .guess import can_lay
+from .knowledge import Knowledge
+from .situation import Situation
+
+_MINE, _THEIRS = 6, 5
+_STAGES = ("last", "two", "more")
+_READY = ("wild", "color", "symbol", "cover")
+
+NAMES = (
+    "always",
+    *(f"own {n}" for n in range(1, _MINE + 1)),
+    "own beyond",
+    *(f"next {n}" for n in range(1, _THEIRS + 1)),
+    "next beyond",
+    *(f"lowest {n}" for n in range(1, _THEIRS + 1)),
+    "lowest beyond",
+    *(f"{ready} with {stage}" for stage in _STAGES for ready in _READY),
+    "next can lay",
+    "next can lay its last",
+    "next can lay its last but one",
+    "wilds",
+    "wild draw fours",
+    "skips",
+    "draw twos",
+    "again",
+)
+
+
+def features(deck: Deck, k: Knowledge, s: Situation, rivals: list[int]) -> list[float]:
+    """The features of a situation, in the order of `NAMES`.
+
+    `rivals` are the seats that play against `me`, the next to move first.
+    """
+    first = rivals[0]
+    low = min((s.sizes[seat] for seat in rivals[1:]), default=0.0)
+    lays = can_lay(deck, k, s, first)
+    return [
+        1.0,
+        *_steps(s.size, _MINE),
+        *_steps(s.sizes[first], _THEIRS),
+        *(_steps(low, _THEIRS) if low else [0.0] * (_THEIRS + 1)),
+        *_readiness(deck, k, s),
+        lays,
+        lays * max(0.0, 2 - s.sizes[first]),
+        lays * max(0.0, 1 - abs(s.sizes[first] - 2)),
+        *_stock(deck, k, s),
+        float(s.turn == s.me),
+    ]
+
+
+def _steps(size: float, top: int) -> list[float]:
+    """1 at the size, shared between neighbours when it is no whole number; then the rest."""
+    steps = [0.0] * (top + 1)
+    if size >= top:
+        steps[top - 1], steps[top] = 1.0, size - top
+    elif size <= 1:
+        steps[0] = 1.0
+    else:
+        whole = int(size)
+        steps[whole - 1], steps[whole] = 1 - (size - whole), size - whole
+    return steps
+
+
+def _readiness(deck: Deck, k: Knowledge, s: Situation) -> list[float]:
+    """What promises that `me` can lay next time, by how many cards are left."""
+    stages = [0.0] * (len(_STAGES) * len(_READY))
+    at = len(_READY) * (0 if s.size < 1.5 else 1 if s.size < 2.5 else 2)
+    colors = {deck.colors[card] for card in s.hand}
+    wild = 1.0 if None in colors else _some(k.wild_share, s.blind)
+    color = 1.0 if s.color in colors else _some(_share(k, s.color), s.blind)
+    same = any(deck.symbols[card] == s.symbol for card in s.hand)
+    cover = len(colors - {None}) / len(deck.palette)
+    no_wild = 1 - wild
+    stages[at : at + len(_READY)] = [
+        wild,
+        no_wild * color,
+        no_wild * (1 - color) * same,
+        no_wild * min(1.0, cover + s.blind * 0.2),
+    ]
+    return stages
+
+
+def _some(share: float, count: float) -> float:
+    return float(1 - (1 - share) ** count) if count else 0.0
+
+
+def _share(k: Knowledge, color: int | None) -> float:
+    return 1.0 if color is None else k.share[color]
+
+
+def _stock(deck: Deck, k: Knowledge, s: Situation) -> list[float]:
+    """Wilds, Wild Draw Fours, cards that skip and Draw Twos in hand, as far as expected."""
+    skipping = ("S", "R") if len(s.active) == 2 else ("S",)
+    stock = [0.0, 0.0, 0.0, 0.0]
+    for card in s.hand:
+        symbol = deck.symbols[card]
+        if symbol == "W+4":
+            stock[1] += 1
+        elif deck.wild[card]:
+            stock[0] += 1
+        elif symbol in skipping:
+            stock[2] += 1
+        elif symbol == "+2":
+            stock[3] += 1
+    if s.blind:
+        fours = k.symbol_share["W+4"]
+        stock[0] += (k.wild_share - fours) * s.blind
+        stock[1] += fours * s.blind
+        stock[2] += sum(k.symbol_share[symbol] for symbol in skipping) * s.blind
+        stock[3] += k.symbol_share["+2"] * s.blind
+    return stock
+
+
