@@ -1,5 +1,7 @@
 """Whole matches by taps, and every action."""
 
+from itertools import pairwise
+
 import pytest
 
 from helpers.apps import App
@@ -23,7 +25,9 @@ def test_a_whole_match_by_taps():
         app = await App().begin()
         await app.new_game("pccc", target="100")
         assert app.state.screen == "table"
-        await app.play(until=lambda app: app.table.match_end is not None and app.table.result is None)
+        await app.play(
+            until=lambda app: app.table.match_end is not None and app.table.result is None
+        )
         end = app.table.match_end
         assert end.totals[end.ranking[0]] >= 100
         assert app.storage.persisted
@@ -83,7 +87,7 @@ def test_no_state_shows_a_move_that_is_not_saved():
             writes.setdefault(length, written)
         lengths = sorted(writes)
         assert len(lengths) > 10
-        assert all(writes[a] < writes[b] for a, b in zip(lengths, lengths[1:], strict=False))
+        assert all(writes[a] < writes[b] for a, b in pairwise(lengths))
 
     run(work)
 
@@ -328,7 +332,11 @@ def test_a_defect_in_the_drawing_does_not_stop_the_application():
 
 
 def test_every_action_survives_nonsense_everywhere():
-    nonsense = [{}, {"i": "x", "id": "<b>", "value": "\ud800"}, {"c": "99", "seat": "-1", "code": "R5"}]
+    nonsense = [
+        {},
+        {"i": "x", "id": "<b>", "value": "\ud800"},
+        {"c": "99", "seat": "-1", "code": "R5"},
+    ]
 
     async def work():
         app = await App().begin()
@@ -445,7 +453,9 @@ def test_flags_of_the_page():
     async def work():
         app = await App().begin()
         app.controller.flag(update_ready=True, offline_ready=True, fullscreen=True)
-        assert (app.state.update_ready, app.state.offline_ready, app.state.fullscreen) == (True,) * 3
+        assert (app.state.update_ready, app.state.offline_ready, app.state.fullscreen) == (
+            True,
+        ) * 3
         await app.act("fullscreen")
         assert app.page.full is True
         await app.act("reload-update")

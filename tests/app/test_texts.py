@@ -4,10 +4,17 @@ import pytest
 
 from unoultimate.app import texts
 
+HEAD = "Content-Type: text/plain; charset=UTF-8\nPlural-Forms: nplurals=2; plural=n != 1;\n"
+
 
 def compiled(pairs: dict[str, str]) -> bytes:
     """A .mo file with these translations."""
-    items = sorted({"": "Content-Type: text/plain; charset=UTF-8\nPlural-Forms: nplurals=2; plural=n != 1;\n", **pairs}.items())
+    items = sorted(
+        {
+            "": HEAD,
+            **pairs,
+        }.items()
+    )
     ids, strs, offsets = b"", b"", []
     for key, value in items:
         k, v = key.encode(), value.encode()
@@ -47,7 +54,10 @@ def test_plurals():
 
 
 def test_a_catalogue_changes_the_language():
-    texts.set_language("de", compiled({"{name} draws": "{name} zieht", "{n} card\0{n} cards": "{n} Karte\0{n} Karten"}))
+    texts.set_language(
+        "de",
+        compiled({"{name} draws": "{name} zieht", "{n} card\0{n} cards": "{n} Karte\0{n} Karten"}),
+    )
     assert texts.language() == "de"
     assert texts._("{name} draws", name="Ann") == "Ann zieht"
     assert texts.ngettext("{n} card", "{n} cards", 3) == "3 Karten"

@@ -21,7 +21,7 @@ def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
     asyncio.run(work())
 
 
-def plain_brain(view: View, level: str, rng: random.Random) -> Move | None:
+def plain_brain(view: View, _level: str, _rng: random.Random) -> Move | None:
     """Lays the first card that fits, else does the first thing possible; catches and calls."""
     moves = list(view.legal)
     calls = [move for move in moves if move.verb in ("uno", "catch")]
@@ -33,7 +33,7 @@ def plain_brain(view: View, level: str, rng: random.Random) -> Move | None:
     return (plays or moves)[0]
 
 
-def silent_brain(view: View, level: str, rng: random.Random) -> Move | None:
+def silent_brain(view: View, _level: str, _rng: random.Random) -> Move | None:
     """Like the plain one, but never calls nor catches."""
     moves = [move for move in view.legal if move.verb not in OPTIONAL]
     if view.turn != view.seat:
@@ -74,9 +74,7 @@ class MemorySaver:
 class Bench:
     """A local table with everything around it in memory."""
 
-    def __init__(
-        self, match: Match, brain: Any = plain_brain, speed: str = "normal"
-    ) -> None:
+    def __init__(self, match: Match, brain: Any = plain_brain, speed: str = "normal") -> None:
         self.clock = ManualClock()
         self.saver = MemorySaver()
         self.errors: list[BaseException] = []

@@ -88,7 +88,7 @@ def test_a_defect_in_the_engine_leaves_no_half_move(monkeypatch):
         await bench.table.begin()
         before = bench.match.to_json()
 
-        def broken(self, move):
+        def broken(self, _move):
             self.round.position.hands[0].clear()
             raise ZeroDivisionError
 
@@ -104,7 +104,7 @@ def test_a_defect_in_the_engine_leaves_no_half_move(monkeypatch):
 
 def test_a_broken_brain_never_stops_the_table():
     async def work():
-        def broken(view, level, rng):
+        def broken(_view, _level, _rng):
             raise ZeroDivisionError
 
         bench = Bench(new_match("pcc"), broken)
@@ -118,7 +118,7 @@ def test_a_broken_brain_never_stops_the_table():
 
 def test_a_brain_that_chooses_nonsense_is_replaced():
     async def work():
-        bench = Bench(new_match("pcc"), lambda view, level, rng: Move(view.seat, "pass"))
+        bench = Bench(new_match("pcc"), lambda view, _level, _rng: Move(view.seat, "pass"))
         await bench.table.begin()
         await bench.finish_round()
         assert bench.match.round.over
@@ -156,7 +156,9 @@ def test_step_by_step_waits_for_a_tap():
     run(work)
 
 
-@pytest.mark.parametrize(("speed", "least", "most"), [("slow", 1.8, 2.6), ("normal", 0.9, 1.3), ("fast", 0.3, 0.5)])
+@pytest.mark.parametrize(
+    ("speed", "least", "most"), [("slow", 1.8, 2.6), ("normal", 0.9, 1.3), ("fast", 0.3, 0.5)]
+)
 def test_computers_take_their_time(speed, least, most):
     async def work():
         bench = Bench(new_match("pcc"), silent_brain, speed)

@@ -85,6 +85,6 @@ def actions(view: View, step: bool) -> Actions:
         accept=amount if "accept" in verbs else None,
         challenge="challenge" in verbs,
         uno="uno" in verbs,
-        catch=tuple(move.target for move in moves if move.verb == "catch" and move.target is not None),
+        catch=tuple(m.target for m in moves if m.verb == "catch" and m.target is not None),
         step=step,
     )

@@ -10,7 +10,6 @@ if TYPE_CHECKING:
     from .core import Core
 
 
-
 class Flow:
     """Some actions by name. A handler takes the arguments; an async one runs in the background."""
 

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from .state import AppState, TableState
+
+
+NOTHING: Mapping[str, str] = MappingProxyType({})
+DIGITS = ("1", "2", "3", "4")
 
 
 class Pressed(NamedTuple):
@@ -21,7 +28,7 @@ class Meant(NamedTuple):
     """What a key means: an action with arguments, or an element to focus."""
 
     action: str = ""
-    args: dict[str, str] = {}
+    args: Mapping[str, str] = NOTHING
     focus: str = ""
 
 
@@ -59,7 +66,7 @@ def _table(table: TableState, state: AppState, pressed: Pressed) -> Meant | None
         return _step_focus(table, pressed)
     if pressed.key == " " and table.actions.step and not pressed.on_button:
         return Meant("step")
-    if pressed.key in ("1", "2", "3", "4") and table.asking is not None and table.asking.kind == "color":
+    if pressed.key in DIGITS and table.asking is not None and table.asking.kind == "color":
         return _color(table, int(pressed.key) - 1)
     if not state.settings.letter_keys:
         return None

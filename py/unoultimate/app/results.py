@@ -27,9 +27,7 @@ def match_end(match: Match, viewer: int | None) -> MatchEnd | None:
         return None
     winner = match.ranking[0]
     text = _("You win the match!") if winner == viewer else _won_match(match, winner)
-    return MatchEnd(
-        tuple(match.ranking), text, tuple(match.totals), tuple(match.rounds_won)
-    )
+    return MatchEnd(tuple(match.ranking), text, tuple(match.totals), tuple(match.rounds_won))
 
 
 def _row(match: Match, result: RoundResult, seat: int) -> RoundRow:

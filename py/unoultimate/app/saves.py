@@ -65,13 +65,10 @@ def decode(text: str) -> Save:
         raise SaveError("foreign")
     if head["schema"] > SCHEMA:
         raise SaveError("newer")
-    record, snapshot = (
-        json.loads(part) if _sum(part) == expected else None
-        for part, expected in zip(parts, head["sums"], strict=True)
-    )
-    if record is None and snapshot is None:
-        raise SaveError("damaged")
-    return Save(**migrate(_fields(head, record, snapshot), head["schema"]))
+    try:
+        return Save(**migrate(_fields(head, parts), head["schema"]))
+    except (KeyError, TypeError, ValueError, AttributeError):
+        raise SaveError("damaged") from None
 
 
 def _open(text: str) -> tuple[dict[str, Any], tuple[str, str]]:
@@ -85,9 +82,16 @@ def _open(text: str) -> tuple[dict[str, Any], tuple[str, str]]:
     return head, ("".join(lines[2:3]), "".join(lines[3:4]))
 
 
-def _fields(head: dict[str, Any], record: Any, snapshot: Any) -> dict[str, Any]:
-    kept = {name: head[name] for name in ("serial", "saved_at", "table")}
-    return {"record": record, "snapshot": snapshot, **kept}
+def _fields(head: dict[str, Any], parts: tuple[str, str]) -> dict[str, Any]:
+    """What a save of that schema holds; parts with a wrong checksum are None."""
+    record, snapshot = (
+        json.loads(part) if _sum(part) == expected else None
+        for part, expected in zip(parts, head["sums"], strict=True)
+    )
+    if record is None and snapshot is None:
+        raise ValueError("both parts are damaged")
+    kept = {"saved_at": str(head["saved_at"]), "table": dict(head["table"])}
+    return {"record": record, "snapshot": snapshot, "serial": int(head["serial"]), **kept}
 
 
 def _text(value: object) -> str:

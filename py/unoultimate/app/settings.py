@@ -37,7 +37,8 @@ def change(settings: Settings, name: str, value: str) -> Settings:
     if name == "language" and value in LANGUAGES:
         return replace(settings, language=value)
     if value in CHOICES.get(name, ()):
-        return replace(settings, **{name: value})
+        chosen: dict[str, Any] = {name: value}
+        return replace(settings, **chosen)
     return settings
 
 

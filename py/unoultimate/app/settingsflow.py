@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from .core import Core
-    from .state import SeatInfo
+    from .state import SeatInfo, Settings
 
 NAMES = ("theme", "motion", "language", "letter-keys")
 
@@ -52,7 +52,7 @@ class SettingsFlow(Flow):
         now = self.core.state.settings
         self.core.ports.page.dress(now.theme, now.motion, now.language)
 
-    def _set(self, now: settings.Settings) -> None:
+    def _set(self, now: Settings) -> None:
         self.core.update(settings=now)
         self.dress()
         if not self._saving:

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from .core import Core
     from .settingsflow import SettingsFlow
 
+Seats = tuple[SeatInfo, ...]
+
 SHOWN_OPTIONS = ("target",)
 FIRST_SEATS = ("person", "computer", "computer", "computer")
 
@@ -49,7 +51,7 @@ class SetupFlow(Flow):
             setup=_setup(rules, seats, self.core.state.settings.speed),
         )
 
-    def _change(self, seats: tuple[SeatInfo, ...] | None = None, rules: Rules | None = None) -> None:
+    def _change(self, seats: Seats | None = None, rules: Rules | None = None) -> None:
         setup = self.core.state.setup
         if setup is not None:
             self.core.update(setup=_setup(rules or setup.rules, seats or setup.seats, setup.speed))

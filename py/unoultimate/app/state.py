@@ -226,7 +226,7 @@ class MatchEnd:
 
 @dataclass(frozen=True, slots=True)
 class TableState:
-    """`view` is that of the seat whose hand is shown; None while `curtain` names the next person."""
+    """`view` is that of the seat whose hand is shown; None while `curtain` names who is next."""
 
     seats: tuple[SeatInfo, ...]
     rules: Rules

@@ -10,12 +10,12 @@ from unoultimate.engine import NEXT_ROUND, IllegalMove, Match, Move, Rules, Seat
 from unoultimate.table.local import LocalTable
 
 from . import choosing
-from .board import NOTHING, Touched, table_state
-from .flow import Flow, chosen, number
+from .board import NOTHING, Touched, seat_infos, table_state
+from .flow import Flow, number
 from .journal import Journal
 from .ports import StorageError
 from .reasons import reason_text
-from .state import Asking, Dialog, SeatInfo, Shake
+from .state import Asking, Dialog, Shake
 from .storagenotices import saved, storage_problem
 from .telling import Teller
 from .texts import _
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
     from .core import Core
     from .settingsflow import SettingsFlow
+    from .state import SeatInfo
     from .vault import Vault
 
 CALLS = ("uno", "catch")
@@ -84,7 +85,7 @@ class TableFlow(Flow):
         del args
         if self.table is not None and self.table.match.over:
             old = self.table.match
-            await self._begin(old.rules, tuple(SeatInfo(s.name, s.kind, s.level) for s in old.seats))
+            await self._begin(old.rules, seat_infos(old))
 
     async def _begin(self, rules: Rules, seats: tuple[SeatInfo, ...]) -> None:
         players = [Seat(seat.name, seat.kind, seat.level) for seat in seats]

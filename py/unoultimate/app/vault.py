@@ -21,8 +21,8 @@ class Vault:
     """The saves of this device.
 
     `latest` is the waiting game, also when storage refuses, `match` the match loaded from it;
-    `kept` are unreadable saves by name; `problem` is why nothing could be loaded. A slot is overwritten only when the other one, or
-    a place aside, holds what it held.
+    `kept` are unreadable saves by name; `problem` is why nothing could be loaded. A slot is
+    overwritten only when the other one, or a place aside, holds what it held.
     """
 
     def __init__(self, storage: Storage, today: Callable[[], str]) -> None:

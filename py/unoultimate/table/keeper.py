@@ -42,11 +42,12 @@ class Keeper:
             self._mark(True)
 
     async def _soon(self, saving: asyncio.Task[None]) -> bool:
-        late: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        timer = self._clock.call_later(PATIENCE, lambda: late.done() or late.set_result(None))
-        await asyncio.wait({saving, late}, return_when=asyncio.FIRST_COMPLETED)
+        late = asyncio.Event()
+        timer = self._clock.call_later(PATIENCE, late.set)
+        waiting = asyncio.ensure_future(late.wait())
+        await asyncio.wait({saving, waiting}, return_when=asyncio.FIRST_COMPLETED)
         timer.cancel()
-        late.cancel()
+        waiting.cancel()
         return saving.done()
 
     async def _commit(self, document: MatchDocument) -> None:

@@ -29,7 +29,13 @@ class LocalTable:
     """
 
     def __init__(
-        self, match: Match, clock: Clock, saver: Saver, brain: Brain, rng: random.Random, tasks: Tasks
+        self,
+        match: Match,
+        clock: Clock,
+        saver: Saver,
+        brain: Brain,
+        rng: random.Random,
+        tasks: Tasks,
     ) -> None:
         self.on_happening: Callable[[Happening], None] = lambda _happening: None
         self.on_change: Callable[[], None] = lambda: None

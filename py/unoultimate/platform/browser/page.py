@@ -5,7 +5,7 @@ from __future__ import annotations
 import traceback
 from typing import TYPE_CHECKING, Any
 
-from js import Blob, Object, URL, console, document, navigator, setTimeout, uno, window
+from js import URL, Blob, Object, console, document, navigator, setTimeout, uno, window
 from pyodide.ffi import JsException, create_once_callable, to_js
 
 if TYPE_CHECKING:
@@ -51,7 +51,9 @@ class BrowserPage:
         root.lang = language
 
     def download(self, name: str, text: str) -> None:
-        blob = Blob.new(to_js([text]), to_js({"type": "text/plain"}, dict_converter=Object.fromEntries))
+        blob = Blob.new(
+            to_js([text]), to_js({"type": "text/plain"}, dict_converter=Object.fromEntries)
+        )
         address = URL.createObjectURL(blob)
         link = document.createElement("a")
         link.href, link.download = address, name

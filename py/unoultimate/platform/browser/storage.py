@@ -32,7 +32,7 @@ class BrowserStorage:
         await _done(self._store.keepAside(slot, name))
 
     async def load_kept(self) -> dict[str, str]:
-        return {name: text for name, text in await _done(self._store.loadKept())}
+        return dict(await _done(self._store.loadKept()))
 
     async def load_settings(self) -> str | None:
         found = await _done(self._store.loadSettings())
