@@ -92,8 +92,8 @@ def _play(p: Position, move: Move) -> Refusal | None:
         _held(p, move)
         or _color(p, move)
         or _finish(p, move)
-        or _first_card(p, move)
         or _together(p, move)
+        or _first_card(p, move)
         or _target(p, move)
     )
 
@@ -119,9 +119,14 @@ def _first_card(p: Position, move: Move) -> Refusal | None:
         return None
     if p.phase == PENALTY:
         return Refusal("cannot_answer")
-    costs = p.rules.wrong_play == "draw_two" and move.seat in p.persons
     blocked = p.face.symbols[first] == WILD_DRAW_FOUR
-    return Refusal("wild4_blocked" if blocked else "does_not_fit", costs=costs)
+    return Refusal("wild4_blocked" if blocked else "does_not_fit", _is_wrong_play(p, move))
+
+
+def _is_wrong_play(p: Position, move: Move) -> bool:
+    """Whether a lay that does not fit is a person's mistake, in order otherwise."""
+    named_well = move.target is None or _target(p, move) is None
+    return p.rules.wrong_play == "draw_two" and move.seat in p.persons and named_well
 
 
 def _together(p: Position, move: Move) -> Refusal | None:
