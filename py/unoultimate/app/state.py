@@ -95,7 +95,8 @@ class OptionValue:
 
 @dataclass(frozen=True, slots=True)
 class OptionRow:
-    """An option of the catalogue as set up. `greyed` is the reason why it has no effect, or ""."""
+    """An option of the catalogue as set up. `greyed` is the reason why it has no effect, or "";
+    `line` says what it is about, `problem` what makes no sense with these seats, or ""."""
 
     id: str
     group: str
@@ -103,6 +104,8 @@ class OptionRow:
     values: tuple[OptionValue, ...]
     changed: bool = False
     greyed: str = ""
+    line: str = ""
+    problem: str = ""
 
 
 @dataclass(frozen=True, slots=True)
