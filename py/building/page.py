@@ -35,6 +35,7 @@ class Filling:
             "text": lambda name: html.escape(texts()[name]),
             "build": lambda _: self.build,
             "home": lambda _: home_screen(),
+            "cards": lambda _: card_pictures(),
             "facts": lambda _: as_script(self.facts()),
             "config": lambda _: html.escape(json.dumps(self.config()), quote=True),
             "no_plugins": lambda _: json.dumps({"plugins": REFUSED}),
@@ -101,12 +102,15 @@ def fill(template: str, filling: Filling) -> str:
 @cache
 def home_screen() -> str:
     """The HTML of the home screen, as the application draws it before any game is known."""
-    try:
-        from unoultimate import ui
-        from unoultimate.app.state import AppState
+    from unoultimate import ui
+    from unoultimate.app.homeflow import first_state
 
-        return str(ui.render(AppState()))
-    except (ImportError, AttributeError):
-        return (
-            '<h1>UNO ULTIMATE</h1><button data-action="preset" data-id="official">Official</button>'
-        )
+    return str(ui.render(first_state()))
+
+
+@cache
+def card_pictures() -> str:
+    """Every card face, hidden: in the page once, and used from everywhere."""
+    from unoultimate import ui
+
+    return str(ui.sprite())
