@@ -46,5 +46,6 @@ def _scene(table: TableState, seat: int) -> Html:
             class_="curtain-words",
         ),
         id="screen",
+        tabindex=-1,
         class_="curtain",
     )

@@ -47,6 +47,7 @@ def home(state: AppState) -> Html:
                 class_="small-print",
             ),
             id="screen",
+            tabindex=-1,
             class_="home has-waiting" if here.waiting else "home",
         ),
     )

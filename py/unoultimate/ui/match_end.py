@@ -30,6 +30,7 @@ def match_end(state: AppState) -> Html:
         _others(table, end),
         _buttons(),
         id="screen",
+        tabindex=-1,
         class_="match-end",
         data_confetti="match",
     )

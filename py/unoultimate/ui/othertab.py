@@ -20,5 +20,6 @@ def other_tab() -> Html:
             class_="curtain-words",
         ),
         id="screen",
+        tabindex=-1,
         class_="curtain",
     )

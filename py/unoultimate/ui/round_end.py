@@ -43,6 +43,7 @@ def _content(table: TableState, result: RoundEnd) -> Html:
         if chart
         else None,
         id="screen",
+        tabindex=-1,
         class_="round-end",
     )
 

@@ -47,6 +47,7 @@ def setup(state: AppState) -> Html:
             _pace(here),
             [_option(row) for row in here.options],
             id="screen",
+            tabindex=-1,
             class_="setup",
         ),
         _start(here),

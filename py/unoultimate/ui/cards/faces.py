@@ -5,9 +5,9 @@ from __future__ import annotations
 from ..html import Html, el, join
 from .glyphs import glyph
 from .motif import back_art, gradients, lantern, paper
-from .palette import CARD_COLORS
+from .palette import CARD_COLORS, NIGHT
 from .shapes import shape_path
-from .wilds import wild_art
+from .wilds import wild_centre, wild_corner
 
 EDGE = "#FFF9EC"
 WILD_CODES = ("W", "W+4", "WS", "WC")
@@ -40,25 +40,51 @@ def _corner(letter: str, symbol: str, ink: str) -> Html:
 
 
 def face_art(code: str) -> Html:
-    """The drawing of a code, without the symbol element around it. KeyError for unknown codes."""
+    """The drawing of a code, without the symbol element around it. KeyError for unknown codes.
+
+    What faces share stands once in the sprite: the papers (`#paper-R`), and each face's corner,
+    which is used a second time upside down.
+    """
     if code in WILD_CODES:
-        return wild_art(code, EDGE)
-    letter, symbol = code[0], code[1:]
-    color = CARD_COLORS[letter]
-    corner = _corner(letter, symbol, color.ink)
+        paper_id, centre, corner = "paper-W", wild_centre(code), wild_corner(code)
+    else:
+        letter, symbol = code[0], code[1:]
+        ink = CARD_COLORS[letter].ink
+        paper_id, centre = f"paper-{letter}", _centre(symbol, ink)
+        corner = _corner(letter, symbol, ink)
+    corner_id = symbol_id(code) + "-corner"
     return join(
-        paper(color.fill, EDGE),
-        lantern(color.shade, color.ink, 0.16),
-        _centre(symbol, color.ink),
-        corner,
-        el("g", corner, transform="rotate(180 50 70)"),
+        el("use", href="#" + paper_id),
+        centre,
+        el("g", corner, id=corner_id),
+        el("use", href="#" + corner_id, transform="rotate(180 50 70)"),
     )
+
+
+def _papers() -> list[Html]:
+    colored = [
+        el("g", paper(c.fill, EDGE), lantern(c.shade, c.ink, 0.16), id=f"paper-{letter}")
+        for letter, c in CARD_COLORS.items()
+    ]
+    return [*colored, el("g", paper(NIGHT, EDGE), id="paper-W")]
+
+
+def _symbol(name: str, art: Html) -> Html:
+    return el("symbol", art, id=name, viewBox="0 0 100 140")
 
 
 def sprite(codes: tuple[str, ...] = CODES) -> Html:
     """All faces and the back, hidden; in the page once, and never patched."""
-    faces = [el("symbol", face_art(code), id=symbol_id(code), viewBox="0 0 100 140")
-             for code in codes]  # fmt: skip
-    back = el("symbol", back_art(EDGE), id="c-back", viewBox="0 0 100 140")
-    return el("svg", gradients(), faces, back, id="card-sprite", class_="sprite", width=0, height=0,
-              aria_hidden=True, focusable="false", data_static=True)  # fmt: skip
+    return el(
+        "svg",
+        gradients(),
+        el("defs", _papers()),
+        [_symbol(symbol_id(code), face_art(code)) for code in codes],
+        _symbol("c-back", back_art(EDGE)),
+        id="card-sprite",
+        class_="sprite",
+        width=0,
+        height=0,
+        aria_hidden=True,
+        focusable="false",
+    )

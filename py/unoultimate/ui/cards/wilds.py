@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ..html import Html, el, join
 from .glyphs import pen, plus
-from .motif import paper
 from .palette import CARD_COLORS, CREAM, NIGHT
 from .shapes import shape_path
 
@@ -97,7 +96,13 @@ def _custom() -> Html:
 _CENTRES = {"W": _wild, "W+4": _draw_four, "WS": _shuffle, "WC": _custom}
 
 
-def _corner(symbol: str) -> Html:
+def wild_centre(symbol: str) -> Html:
+    """What stands in the middle of a wild (`W`, `W+4`, `WS`, `WC`)."""
+    return _CENTRES[symbol]()
+
+
+def wild_corner(symbol: str) -> Html:
+    """The small mark in the corners of a wild."""
     if symbol == "W+4":
         amount = el("g", plus("4", CREAM, 15), transform="translate(19 19) scale(.26)")
         return join(amount, four_fields(19, 42, 0.24, False))
@@ -108,10 +113,3 @@ def _corner(symbol: str) -> Html:
                  "C17.500 45 16 43.500 10 42.500C16 41.500 17.500 40 18.500 34Z", fill=CREAM),
     }  # fmt: skip
     return join(mark, extra.get(symbol))
-
-
-def wild_art(symbol: str, edge: str) -> Html:
-    """The whole face of a wild by its symbol (`W`, `W+4`, `WS`, `WC`)."""
-    corner = _corner(symbol)
-    turned = el("g", corner, transform="rotate(180 50 70)")
-    return join(paper(NIGHT, edge), _CENTRES[symbol](), corner, turned)

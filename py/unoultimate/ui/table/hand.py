@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from unoultimate.app.cardnames import card_name
-from unoultimate.app.state import HandCard, TableState
+from unoultimate.app.state import HandCard, Shake, TableState
 from unoultimate.app.texts import _, ngettext
 
 from ..cards.picture import picture
@@ -21,10 +21,10 @@ def hand(table: TableState, own_turn: bool) -> Html:
     count = len(cards)
     rows = 2 if count >= TWO_ROWS_FROM else 1
     per_row = (count + rows - 1) // rows
-    shaken = (table.shake.code, table.shake.nth) if table.shake else None
+    shake = table.shake
     return section(
         ul(
-            [_place(card, i, count, per_row, shaken) for i, card in enumerate(cards)],
+            [_place(card, i, count, per_row, _shaken(card, shake)) for i, card in enumerate(cards)],
             id="hand",
             class_="hand your-turn" if own_turn else "hand",
             role="toolbar",
@@ -45,9 +45,14 @@ def _size(count: int) -> str:
     return "many" if count <= WIDE_ROW_UP_TO else "huge"
 
 
-def _place(
-    card: HandCard, i: int, count: int, per_row: int, shaken: tuple[str, int] | None
-) -> Html:
+def _shaken(card: HandCard, shake: Shake | None) -> int:
+    """0, or 1 and 2 in turns, so that a second shake of the same card is seen too."""
+    if shake is None or (shake.code, shake.nth) != (card.code, card.nth):
+        return 0
+    return 1 + shake.count % 2
+
+
+def _place(card: HandCard, i: int, count: int, per_row: int, shaken: int) -> Html:
     row, column = divmod(i, per_row)
     tilt = 0.0 if count == 1 else round(2 * i / (count - 1) - 1, 2)
     return li(
@@ -57,7 +62,7 @@ def _place(
             card.playable,
             card.drawn,
             card.selected,
-            shaken == (card.code, card.nth),
+            shaken,
         ),
         id=f"p-{card.code}-{card.nth}",
         class_="hand-place",
@@ -67,8 +72,13 @@ def _place(
 
 
 @lru_cache(maxsize=1024)
-def _button(code: str, nth: int, playable: bool, drawn: bool, selected: bool, shaken: bool) -> Html:
-    marks = {"playable": playable, "drawn": drawn, "selected": selected, "shaken": shaken}
+def _button(code: str, nth: int, playable: bool, drawn: bool, selected: bool, shaken: int) -> Html:
+    marks = {
+        "playable": playable,
+        "drawn": drawn,
+        "selected": selected,
+        f"shaken-{shaken}": shaken > 0,
+    }
     return button(
         picture(code),
         type="button",

@@ -35,6 +35,7 @@ def table_screen(state: AppState) -> Html:
             div(status(table, view), actions(table), asking(table), class_="controls"),
             hand(table, own_turn),
             id="screen",
+            tabindex=-1,
             class_="table",
             aria_label=_("Table"),
         ),

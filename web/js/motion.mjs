@@ -1,0 +1,138 @@
+// What moves, told by the application as a list of events; runs beside the state, never before it.
+// `play(motions)` comes after the patch that shows the result: {kind, seat, target, codes, n}.
+
+import { calm, unseen } from "./calm.mjs";
+import { fly, stagger } from "./flight.mjs";
+import { cardAt, idsBefore, placeBefore, placeNow } from "./geometry.mjs";
+
+const EASE = "cubic-bezier(.2,.8,.3,1)";
+const byId = (id) => document.getElementById(id);
+const seat = (n) => byId(`seat-${n}`);
+const isOwn = (n) => Boolean(seat(n)?.classList.contains("own"));
+const handIds = () => [...document.querySelectorAll("#hand .card")].map((card) => card.id);
+
+const pulse = (element, frames, duration = 420) =>
+  element?.animate(frames, { duration, easing: EASE });
+
+const highlight = (element) =>
+  element?.animate(
+    [{ outline: "3px solid var(--accent)", outlineOffset: "2px" }, { outline: "3px solid transparent" }],
+    { duration: 600 },
+  );
+
+const hide = (element, duration) =>
+  element?.animate([{ opacity: 0 }, { opacity: 0 }], { duration });
+
+const seatPlace = (n) => {
+  const rect = placeNow(`seat-${n}`) ?? placeBefore(`seat-${n}`);
+  return rect && cardAt(rect);
+};
+
+// A card of the own hand that is gone now: that is where the laid card came from.
+const leftHand = (code) => {
+  const now = new Set(handIds());
+  const id = idsBefore().find((name) => name.startsWith(`h-${code}-`) && !now.has(name));
+  return id && cardAt(placeBefore(id), placeBefore(id).width);
+};
+
+const laid = ({ seat: who, codes }) => {
+  const pile = placeNow("discard-pile");
+  if (!pile) return;
+  const step = stagger(codes.length);
+  codes.forEach((code, i) => {
+    const from = (isOwn(who) && leftHand(code)) || seatPlace(who);
+    if (from) fly({ from, to: cardAt(pile, pile.width), code, delay: i * step });
+  });
+  hide(byId("discard-pile").lastElementChild, 230 + (codes.length - 1) * step);
+};
+
+const drawn = ({ seat: who, n }) => {
+  const pile = placeNow("draw-pile");
+  const seatNow = seatPlace(who);
+  if (!pile || !seatNow) return;
+  const known = new Set(idsBefore());
+  const fresh = isOwn(who) ? handIds().filter((id) => !known.has(id)) : [];
+  const count = Math.min(n, 12);
+  const step = stagger(count);
+  for (let i = 0; i < count; i += 1) {
+    const target = fresh[i] && placeNow(fresh[i]);
+    const to = target ? cardAt(target, target.width) : seatNow;
+    fly({ from: cardAt(pile, pile.width), to, delay: i * step });
+    if (target) hide(byId(fresh[i]), 230 + i * step);
+  }
+};
+
+const backs = (from, to, count) => {
+  if (!from || !to) return;
+  for (let i = 0; i < count; i += 1) fly({ from, to, delay: i * 60 });
+};
+
+const swapped = ({ seat: one, target: other }) => {
+  backs(seatPlace(one), seatPlace(other), 3);
+  backs(seatPlace(other), seatPlace(one), 3);
+};
+
+const passed = ({ n }) => {
+  const seats = [...document.querySelectorAll("[id^='seat-']")]
+    .map((element) => Number(element.id.slice(5)))
+    .sort((a, b) => a - b);
+  seats.forEach((who, i) => {
+    backs(seatPlace(who), seatPlace(seats.at((i + n) % seats.length)), 2);
+  });
+};
+
+const reshuffled = () => {
+  const [from, to] = [placeNow("discard-pile"), placeNow("draw-pile")];
+  if (from && to) backs(cardAt(from, from.width), cardAt(to, to.width), 5);
+};
+
+const MOTIONS = {
+  play: laid,
+  draw: drawn,
+  swap: swapped,
+  pass_hands: passed,
+  reshuffle: reshuffled,
+  skip: ({ seat: who }) => pulse(seat(who), [{ opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }], 800),
+  uno: ({ seat: who }) => pulse(seat(who), [{ scale: 1 }, { scale: 1.14 }, { scale: 1 }]),
+  catch: ({ target }) =>
+    pulse(seat(target), [{ translate: 0 }, { translate: "-6px" }, { translate: "6px" }, { translate: 0 }]),
+  reverse: ({ n }) => pulse(byId("ring"), [{ rotate: `${-n * 180}deg` }, { rotate: "0deg" }], 520),
+  penalty: () => pulse(byId("pending"), [{ scale: 0.6 }, { scale: 1.35 }, { scale: 1 }]),
+};
+
+const AT = {
+  play: () => byId("discard-pile"),
+  draw: ({ seat: who }) => seat(who),
+  skip: ({ seat: who }) => seat(who),
+  uno: ({ seat: who }) => seat(who),
+  catch: ({ target }) => seat(target),
+  swap: ({ target }) => seat(target),
+  reverse: () => byId("ring"),
+  penalty: () => byId("pending"),
+  pass_hands: () => byId("seats"),
+  reshuffle: () => byId("draw-pile"),
+};
+
+export const play = (motions) => {
+  if (unseen()) return;
+  for (const motion of motions) {
+    if (calm()) highlight(AT[motion.kind]?.(motion));
+    else MOTIONS[motion.kind]?.(motion);
+  }
+};
+
+// Cards of the hand slide to their new places when others came or went.
+export const reflow = (app) => {
+  if (calm() || unseen()) return;
+  for (const card of app.querySelectorAll("#hand .card")) {
+    const before = placeBefore(card.id);
+    if (!before) continue;
+    const now = card.getBoundingClientRect();
+    const [x, y] = [before.left - now.left, before.top - now.top];
+    if (Math.abs(x) < 2 && Math.abs(y) < 24) continue;
+    card.parentElement.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], {
+      duration: 200,
+      easing: EASE,
+    });
+  }
+};
