@@ -22,17 +22,25 @@ const fsInit = async (FS) => {
   for (const { path, data } of archives) FS.writeFile(path, await data);
 };
 
+const options = (script) => ({
+  indexURL: `${folder}/`,
+  stdLibURL: at(files.library),
+  lockFileContents: lock,
+  packageBaseUrl: at("."),
+  createPyodideModule: script.default,
+  enableRunUntilComplete: false,
+  env: { PYTHONPATH: archives.map(({ path }) => path).join(":") },
+  fsInit,
+});
+
 const start = async () => {
-  const { loadPyodide: load } = await import(`${folder}/pyodide.mjs`);
-  return load({
-    indexURL: `${folder}/`,
-    stdLibURL: at(files.library),
-    lockFileContents: lock,
-    packageBaseUrl: at("."),
-    enableRunUntilComplete: false,
-    env: { PYTHONPATH: archives.map(({ path }) => path).join(":"), PYTHONSAFEPATH: "1" },
-    fsInit,
-  });
+  const scripts = ["pyodide.mjs", "pyodide.asm.mjs"].map((name) => import(`${folder}/${name}`));
+  const [{ loadPyodide: load }, script] = await Promise.all(scripts);
+  const python = await load(options(script));
+  // PyScript writes its own library as sources into the current folder; the same library lies
+  // compiled in the application's archive and is found there as soon as "" is no place to look.
+  python.runPython("import sys; sys.path.remove('')");
+  return python;
 };
 
 const started = start();
