@@ -452,14 +452,27 @@ def test_a_hidden_page_drops_the_curtain_and_stops_the_time():
 def test_flags_of_the_page():
     async def work():
         app = await App().begin()
-        app.controller.flag(update_ready=True, offline_ready=True, fullscreen=True)
-        assert (app.state.update_ready, app.state.offline_ready, app.state.fullscreen) == (
-            True,
-        ) * 3
+        app.controller.flag(update_ready=True, fullscreen=True)
+        assert app.state.update_ready
+        assert app.state.fullscreen
         await app.act("fullscreen")
         assert app.page.full is True
         await app.act("reload-update")
         assert app.page.reloads == 1
+
+    run(work)
+
+
+def test_ready_offline_is_said_once_for_a_while():
+    async def work():
+        app = await App().begin()
+        app.controller.offline()
+        assert app.state.offline_ready
+        await app.clock.advance(20)
+        assert not app.state.offline_ready
+        again = await App(app.storage).begin()
+        again.controller.offline()
+        assert not again.state.offline_ready
 
     run(work)
 

@@ -8,7 +8,7 @@ from unoultimate.platform.memory import MemoryStorage
 
 
 def test_settings_come_back():
-    mine = Settings("dark", "number", "slow", "off", False, "en", (SeatInfo("Ann"),))
+    mine = Settings("dark", "number", "slow", "off", False, "en", True, (SeatInfo("Ann"),))
     assert settings.decode(settings.encode(mine)) == mine
 
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from .state import AppState
 
+TOLD_SECONDS = 8.0
 WHEN_OTHER_TAB = ("take-over", "copy-report", "reload", "reload-update", "dismiss")
 
 
@@ -103,9 +104,15 @@ class Controller:
             self.core.fail(problem)
 
     def flag(self, **flags: bool | None) -> None:
-        """update_ready, offline_ready, fullscreen: something about the page has changed."""
+        """update_ready, fullscreen: something about the page has changed."""
         self.core.update(**flags)
         self.core.flush()
+
+    def offline(self) -> None:
+        """Everything is stored: said once, on the first visit, for a while."""
+        if self.settings.tell_offline():
+            self.flag(offline_ready=True)
+            self.core.ports.clock.call_later(TOLD_SECONDS, lambda: self.flag(offline_ready=False))
 
     def _do(self, name: str, args: Mapping[str, str]) -> None:
         handler = self._actions.get(name)

@@ -53,7 +53,10 @@ def seat(name: Any, kind: Any, level: Any, icon: Any = "") -> SeatInfo:
 
 
 def _read(found: dict[str, Any]) -> Settings:
-    settings = Settings(letter_keys=found.get("letter_keys") is not False)
+    settings = Settings(
+        letter_keys=found.get("letter_keys") is not False,
+        offline_told=found.get("offline_told") is True,
+    )
     for name in (*CHOICES, "language"):
         value = found.get(name)
         if isinstance(value, str):

@@ -47,6 +47,13 @@ class SettingsFlow(Flow):
     def remember_seats(self, seats: tuple[SeatInfo, ...]) -> None:
         self._set(replace(self.core.state.settings, seats=seats))
 
+    def tell_offline(self) -> bool:
+        """Whether *ready offline* is news; from now on it is not."""
+        news = not self.core.state.settings.offline_told
+        if news:
+            self._set(replace(self.core.state.settings, offline_told=True))
+        return news
+
     def dress(self) -> None:
         """Tell the page what concerns all of it."""
         now = self.core.state.settings

@@ -45,6 +45,7 @@ class Settings:
     motion: str = "auto"
     letter_keys: bool = True
     language: str = "en"
+    offline_told: bool = False
     seats: tuple[SeatInfo, ...] = ()
 
 

@@ -12,6 +12,6 @@ if TYPE_CHECKING:
 
 def choose(view: View, level: str, rng: random.Random) -> Move | None:
     """What a computer of this level does, from what its seat may know."""
-    from unoultimate import ai
+    from unoultimate.ai import choose as decide
 
-    return ai.choose(view, level, rng)
+    return decide(view, level, rng)

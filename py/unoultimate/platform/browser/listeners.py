@@ -109,7 +109,7 @@ def _follow_flags(controller: Controller, page: BrowserPage) -> None:
         controller.flag(update_ready=True)
 
     def offline(_event: Any) -> None:
-        controller.flag(offline_ready=True)
+        controller.offline()
 
     def full(_event: Any) -> None:
         controller.flag(fullscreen=page.fullscreen())
@@ -121,3 +121,5 @@ def _follow_flags(controller: Controller, page: BrowserPage) -> None:
     if uno.updateReady:
         flags["update_ready"] = True
     controller.flag(**flags)
+    if uno.offlineReady:
+        controller.offline()
