@@ -1,0 +1,126 @@
+"""What must hold of every round, whatever the rules; each check raises AssertionError."""
+
+import json
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from unoultimate.engine import REASONS, IllegalMove, Move, Round
+
+OPTIONAL = ("uno", "catch", "jump")
+
+
+def as_json(rnd: Round) -> Any:
+    """A round's exact state, having gone through real JSON."""
+    return json.loads(json.dumps(rnd.to_json()))
+
+
+def reloaded(rnd: Round) -> Round:
+    """The round as it comes back from a save."""
+    return Round.from_json(rnd.rules, as_json(rnd))
+
+
+def sound(rnd: Round) -> None:
+    """No invariant is broken, no card is lost, and there is exactly one way on."""
+    assert rnd.check() == []
+    p = rnd.position
+    held = Counter(p.draw + p.discard + [card for hand in p.hands for card in hand])
+    assert held == Counter(p.deck.fresh())
+    if rnd.over:
+        assert rnd.actors() == []
+    else:
+        assert any(move.verb not in OPTIONAL for move in rnd.legal(rnd.turn))
+
+
+def legal_moves_hold(rnd: Round, rng: Random) -> None:
+    """What is listed is legal, reads back from its text, and can be made."""
+    for seat in range(len(rnd.position.hands)):
+        moves = list(rnd.legal(seat))
+        assert len(moves) == len(set(moves))
+        assert bool(moves) == bool(rnd.legal(seat)) == (seat in rnd.actors())
+        for move in moves:
+            assert move in rnd.legal(seat)
+            assert rnd.parse(rnd.text(move)) == move
+        for move in rng.sample(moves, min(3, len(moves))):
+            twin = rnd.copy()
+            twin.apply(move)
+            sound(twin)
+
+
+def goes_on_identically(rnd: Round, move: Move) -> None:
+    """A copy and a reloaded round answer a move alike, and the round itself stays as it was."""
+    before = as_json(rnd)
+    copy, loaded = rnd.copy(), reloaded(rnd)
+    assert as_json(loaded) == before
+    assert copy.apply(move) == loaded.apply(move)
+    assert as_json(copy) == as_json(loaded)
+    assert as_json(rnd) == before
+
+
+def scrambled(rnd: Round, seat: int, rng: Random) -> Round:
+    """The same round but for what `seat` can't see."""
+    twin = rnd.copy()
+    p = twin.position
+    others = [other for other in range(len(p.hands)) if other != seat]
+    hidden = p.draw + [card for other in others for card in p.hands[other]]
+    rng.shuffle(hidden)
+    p.draw = [hidden.pop() for _ in p.draw]
+    for other in others:
+        p.hands[other] = [hidden.pop() for _ in p.hands[other]]
+    p.seed, p.shuffles = f"another {rng.random()}", p.shuffles + 1
+    if p.drawn is not None and p.turn != seat:
+        p.drawn = rng.choice(p.hands[p.turn])
+    if p.pending:
+        p.pending = p.pending._replace(bluff=rng.random() < 0.5)
+    return twin
+
+
+def leaks_nothing(rnd: Round, rng: Random) -> None:
+    """Rounds that differ only in what a seat can't see look the same to it."""
+    if rnd.over:
+        return
+    for seat in range(len(rnd.position.hands)):
+        mine, other = rnd.view(seat), scrambled(rnd, seat, rng).view(seat)
+        assert mine == other
+        assert list(mine.legal) == list(other.legal) == list(rnd.legal(seat))
+
+
+def refused_or_made(rnd: Round, move: Move) -> None:
+    """Any move at all is made or refused with a known reason, and then changes nothing."""
+    refusal = rnd.legal(rnd.turn).why_not(move)
+    assert refusal is None or refusal.reason in REASONS
+    before = as_json(rnd)
+    twin = rnd.copy()
+    if refusal and not refusal.costs:
+        with pytest.raises(IllegalMove, match=refusal.reason):
+            twin.apply(move)
+        assert as_json(twin) == before
+    else:
+        twin.apply(move)
+        assert twin.parse(twin.text(move)) == move
+        sound(twin)
+    assert as_json(rnd) == before
+
+
+def points_add_up(rnd: Round) -> None:
+    """The points of a round that is over, counted anew from hands and notes."""
+    p, outcome = rnd.position, rnd.outcome
+    assert outcome
+    held = [sum(p.deck.points[card] for card in hand) for hand in p.hands]
+    for seat, noted in p.eliminated:
+        held[seat] += noted
+    winner, given = outcome.winner, list(outcome.points)
+    assert sorted(outcome.ranking) == list(range(len(held)))
+    assert winner == outcome.ranking[0]
+    if rnd.rules.format in ("first_out", "last_standing"):
+        assert sorted(given) == list(range(len(held)))
+    elif rnd.rules.format in ("penalty", "knockout"):
+        assert given == [0 if seat == winner else held[seat] for seat in range(len(held))]
+    else:
+        side = {winner}
+        if rnd.rules.partners == "on" and len(held) == 4:
+            side.add((winner + 2) % 4)
+        gain = sum(points for seat, points in enumerate(held) if seat not in side)
+        assert given == [gain if seat in side else 0 for seat in range(len(held))]
