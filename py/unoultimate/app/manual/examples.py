@@ -1,0 +1,44 @@
+"""The worked examples as scenarios (`notation.md`), one file for each part of the manual."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pkgutil import get_data
+from typing import Any
+
+FILES = (
+    "basics",
+    "cards",
+    "scoring",
+    "winning",
+    "dealing",
+    "playing",
+    "drawing",
+    "penalties",
+    "special",
+    "uno",
+)
+
+
+def scenario(id: str) -> dict[str, Any]:
+    """The scenario of an example. Raises KeyError."""
+    return _all()[id]
+
+
+def ids() -> tuple[str, ...]:
+    """The ids of all examples."""
+    return tuple(_all())
+
+
+@cache
+def _all() -> dict[str, dict[str, Any]]:
+    return {one["name"]: one for name in FILES for one in _read(name)}
+
+
+def _read(name: str) -> list[dict[str, Any]]:
+    data = get_data(__package__ or "", f"data/{name}.json")
+    if data is None:
+        raise FileNotFoundError(name)
+    found: list[dict[str, Any]] = json.loads(data)
+    return found
