@@ -12,9 +12,9 @@ from unoultimate.engine import Round
 
 FILES = sorted(FOLDER.glob("*.json"))
 SEARCHED = {
-    "official": 3,
+    "official": 2,
     "official_late": 4,
-    "two_seats": 3,
+    "two_seats": 2,
     "party": 2,
     "progressive_jump": 3,
     "strict_must": 4,

@@ -17,8 +17,8 @@ from helpers.rounds import deal, random_move
 from unoultimate.engine import Move, Round, Rules
 
 FOLDER = Path(__file__).parents[1] / "engine" / "counts"
-MOST_CARDS = 3
-"""How many cards at once `found_moves` tries; the positions hold no four of a kind."""
+MOST_CARDS = {"off": 2, "numbers": 3, "all": 3}
+"""How many cards at once `found_moves` tries, by `multi_play`; none holds four of a kind."""
 
 
 def listed_moves(rnd: Round) -> list[Move]:
@@ -28,9 +28,8 @@ def listed_moves(rnd: Round) -> list[Move]:
 
 def found_moves(rnd: Round) -> set[Move]:
     """Every move of every seat, found by asking about all that can be written down."""
-    return {
-        _in_order(move) for move in _thinkable(rnd) if rnd.legal(move.seat).why_not(move) is None
-    }
+    moves = (move for move in _thinkable(rnd) if rnd.legal(move.seat).why_not(move) is None)
+    return {_in_order(move) for move in moves}
 
 
 def _thinkable(rnd: Round) -> Iterator[Move]:
@@ -41,13 +40,14 @@ def _thinkable(rnd: Round) -> Iterator[Move]:
             yield Move(seat, verb)
         yield from (Move(seat, "choose", color=color) for color in colors)
         yield from (Move(seat, "catch", target=target) for target in targets)
-        for verb, cards in product(("play", "jump"), _lays(rnd.position.hands[seat])):
+        for verb, cards in product(("play", "jump"), _lays(rnd, seat)):
             for color, target in product(colors, targets):
                 yield Move(seat, verb, cards, color, target)
 
 
-def _lays(hand: list[int]) -> set[tuple[int, ...]]:
-    sizes = range(1, min(MOST_CARDS, len(hand)) + 1)
+def _lays(rnd: Round, seat: int) -> set[tuple[int, ...]]:
+    hand = rnd.position.hands[seat]
+    sizes = range(1, min(MOST_CARDS[rnd.rules.multi_play], len(hand)) + 1)
     return {cards for size in sizes for cards in permutations(hand, size)}
 
 
