@@ -10,6 +10,7 @@ from unoultimate.app.labels import LEVELS, rule_set_line, rule_set_name
 from unoultimate.app.state import (
     Actions,
     AppState,
+    Dialog,
     HomeState,
     LevelChoice,
     LogLine,
@@ -109,6 +110,11 @@ def curtain(**changes: Any) -> AppState:
         round_number=2,
     )  # fmt: skip
     return app(replace(down, **changes))
+
+
+def curtain_with(dialog: Dialog) -> AppState:
+    """The same with a window open."""
+    return replace(curtain(), dialogs=(dialog,))
 
 
 def home(count: int = 1, waiting: bool = True, **changes: Any) -> AppState:

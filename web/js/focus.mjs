@@ -22,7 +22,8 @@ export const beforePatch = (app) => {
 };
 
 const focusOn = (element) => {
-  element?.focus({ preventScroll: true });
+  if (!element || element.matches(":disabled")) return false;
+  element.focus({ preventScroll: true });
   return document.activeElement === element;
 };
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from unoultimate.app.names import isolate
 from unoultimate.app.texts import _, ngettext
 
 from .controls import person_name
@@ -45,7 +46,7 @@ def legend(names: Sequence[str]) -> Html:
 def _words(names: Sequence[str], totals: Sequence[Sequence[int]]) -> str:
     rounds = ngettext("Totals after {n} round", "Totals after {n} rounds", len(totals))
     last = [
-        _("{name} {points}", name=name, points=points)
+        _("{name} {points}", name=isolate(name), points=points)
         for name, points in zip(names, totals[-1], strict=True)
     ]
     return _("{rounds}: {list}", rounds=rounds, list=_(", ").join(last))

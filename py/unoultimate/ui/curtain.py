@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from unoultimate.app.names import isolate
 from unoultimate.app.state import AppState, TableState
 from unoultimate.app.texts import _
 
@@ -34,11 +35,11 @@ def _scene(table: TableState, seat: int) -> Html:
         lamp(),
         div(
             avatar(seat, info),
-            h1(_("Hand the device to {name}", name=info.name), dir="auto"),
-            p(_("Only {name} should look now.", name=info.name), dir="auto"),
+            h1(_("Hand the device to {name}", name=isolate(info.name)), dir="auto"),
+            p(_("Only {name} should look now.", name=isolate(info.name)), dir="auto"),
             action(
                 "curtain-open",
-                _("I am {name} – start", name=info.name),
+                _("I am {name} – start", name=isolate(info.name)),
                 style="primary big",
                 id="curtain-open",
                 dir="auto",

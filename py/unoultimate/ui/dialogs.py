@@ -8,10 +8,10 @@ from typing import Any
 from unoultimate.app.state import AppState, Dialog
 from unoultimate.app.texts import _, mark
 
-from .controls import action, choices, data, icon_action
+from .controls import action, data, icon_action
 from .home import how_to_play
-from .html import Html, dd, div, dl, dt, h2, join, p, section
-from .icons import icon
+from .html import Html, dd, div, dl, dt, h2, p, section
+from .menu import menu
 from .rulepanel import rule_list
 from .table.log import log_lines
 
@@ -74,44 +74,6 @@ def _confirm(dialog: Dialog) -> Html:
     )
 
 
-def _menu(state: AppState) -> Html:
-    return join(
-        action("log", icon("log"), _("Log"), style="row", id="menu-log"),
-        action("rules", icon("help"), _("Rules of this game"), style="row", id="menu-rules"),
-        action("keys", icon("sort"), _("Keys"), style="row", id="menu-keys"),
-        _sorting(state),
-        _speed(state),
-        action("export", icon("save"), _("Export this game"), style="row", id="menu-export"),
-        action("home", icon("back"), _("Save and go home"), style="row", id="menu-home"),
-        action(
-            "abandon", icon("trash"), _("Abandon this game"), style="row danger", id="menu-abandon"
-        ),
-    )
-
-
-def _sorting(state: AppState) -> Html:
-    values = [("color", _("By colour")), ("number", _("By number"))]
-    return div(
-        p(_("Sort the hand"), class_="menu-label"),
-        choices("sort", _("Sort the hand"), values, state.settings.sort, "sort"),
-    )
-
-
-def _speed(state: AppState) -> Html | None:
-    if state.table is None:
-        return None
-    values = [
-        ("slow", _("Slow")),
-        ("normal", _("Normal")),
-        ("fast", _("Fast")),
-        ("step", _("Step by step")),
-    ]
-    return div(
-        p(_("Computers play"), class_="menu-label"),
-        choices("speed", _("Speed of the computers"), values, state.table.speed, "speed"),
-    )
-
-
 def _log(state: AppState) -> Html:
     return log_lines(state.table.log if state.table else (), "log")
 
@@ -136,7 +98,7 @@ def _keys(_state: AppState) -> Html:
 
 
 _KINDS: dict[str, tuple[str, Callable[[AppState], Html]]] = {
-    "menu": (mark("Menu"), _menu),
+    "menu": (mark("Menu"), menu),
     "log": (mark("Log"), _log),
     "keys": (mark("Keys"), _keys),
     "rules": (mark("Rules of this game"), rule_list),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from unoultimate.app.names import isolate
 from unoultimate.app.state import AppState, HomeState, KeptSave, PresetCard, WaitingGame
 from unoultimate.app.texts import _
 
@@ -27,8 +28,9 @@ def home(state: AppState) -> Html:
     here = state.home
     return join(
         header(
+            icon_action("menu", "menu", _("Menu"), id="open-menu"),
             span(class_="topbar-gap"),
-            icon_action("help", "help", _("How to play")),
+            icon_action("help", "help", _("How to play"), id="open-help"),
             class_="topbar home-bar",
         ),
         main(
@@ -54,7 +56,7 @@ def home(state: AppState) -> Html:
 
 
 def _waiting(game: WaitingGame) -> Html:
-    names = _(", ").join(game.names)
+    names = _(", ").join(isolate(name) for name in game.names)
     return section(
         h2(_("A game is waiting"), id="waiting-title"),
         p(span(names, dir="auto"), class_="waiting-names"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from unoultimate.app.names import isolate
 from unoultimate.app.state import TableState
 from unoultimate.app.texts import _
 
@@ -18,7 +19,7 @@ def reveal(table: TableState) -> Html | None:
         return None
     name = table.seats[shown.seat].name
     return window(
-        _("{name}’s hand", name=name),
+        _("{name}’s hand", name=isolate(name)),
         open_hand([view.deck.codes[card] for card in shown.cards]),
         p(shown.text, dir="auto", class_="reveal-text"),
         div(action("reveal-ok", _("OK"), style="primary", id="reveal-ok"), class_="dialog-buttons"),

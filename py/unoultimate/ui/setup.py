@@ -118,16 +118,20 @@ def _level(here: SetupState, i: int, seat: SeatInfo) -> Html | None:
     )
 
 
-def _pace(here: SetupState) -> Html:
-    speeds = [
+def speeds() -> list[tuple[str, str]]:
+    """The speeds of computers: value and words."""
+    return [
         ("slow", _("Slow")),
         ("normal", _("Normal")),
         ("fast", _("Fast")),
         ("step", _("Step by step")),
     ]
+
+
+def _pace(here: SetupState) -> Html:
     return section(
         h2(_("Computers play"), id="speed-title"),
-        choices("speed", _("Speed of the computers"), speeds, here.speed, "speed"),
+        choices("speed", _("Speed of the computers"), speeds(), here.speed, "speed"),
         class_="panel",
         aria_labelledby="speed-title",
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from unoultimate.app.names import isolate
 from unoultimate.app.state import SeatInfo, TableState
 from unoultimate.app.texts import _, ngettext
 
@@ -96,5 +97,5 @@ def _catch(table: TableState, seat: int, info: SeatInfo) -> Html | None:
         style="catch",
         id=f"act-catch-{seat}",
         data_seat=seat,
-        aria_label=_("Caught! {name} forgot to call UNO", name=info.name),
+        aria_label=_("Caught! {name} forgot to call UNO", name=isolate(info.name)),
     )
