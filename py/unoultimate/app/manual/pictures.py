@@ -102,7 +102,8 @@ def _refused(match: Match, tell: Reteller, text: str) -> Step:
 
 def _hands(match: Match, marked: bool) -> tuple[Hand, ...]:
     rnd = match.round
-    fitting = {move.cards[0] for move in rnd.legal(rnd.turn) if move.verb == "play"}
+    plays = (move.cards for move in rnd.legal(rnd.turn) if move.verb == "play")
+    fitting = {card for cards in plays for card in cards}
     hands = []
     for seat, cards in enumerate(rnd.position.hands):
         asked = marked and seat == rnd.turn and bool(fitting)
