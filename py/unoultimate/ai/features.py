@@ -3,13 +3,16 @@
 Every feature is a plain number with a name; `weights.py` says what each is worth.
 """
 
+from collections import Counter
+
 from unoultimate.engine import Deck
 
-from .guess import can_lay
+from .guess import can_lay, fits
 from .knowledge import Knowledge
 from .situation import Situation
 
 _MINE, _THEIRS = 6, 5
+_AGAIN = ("S", "R", "+2", "W+4")  # with two seats, their layer plays again
 _STAGES = ("last", "two", "more")
 _READY = ("wild", "color", "symbol", "cover")
 
@@ -29,6 +32,10 @@ NAMES = (
     "wild draw fours",
     "skips",
     "draw twos",
+    "color deep",
+    "colors",
+    "strays",
+    "goes out at once",
     "again",
 )
 
@@ -51,6 +58,8 @@ def features(deck: Deck, k: Knowledge, s: Situation, rivals: list[int]) -> list[
         lays * max(0.0, 2 - s.sizes[first]),
         lays * max(0.0, 1 - abs(s.sizes[first] - 2)),
         *_stock(deck, k, s),
+        *_spread(deck, s),
+        goes_out(deck, s),
         float(s.turn == s.me),
     ]
 
@@ -118,3 +127,34 @@ def _stock(deck: Deck, k: Knowledge, s: Situation) -> list[float]:
     return stock
 
 
+
+
+def _spread(deck: Deck, s: Situation) -> list[float]:
+    """Cards of the current colour beyond the first, colours held, and colours held once."""
+    counts = Counter(deck.colors[card] for card in s.hand)
+    counts.pop(None, None)
+    deep = max(0, counts[s.color] - 1)
+    return [float(min(deep, 3)), float(len(counts)), float(sum(n == 1 for n in counts.values()))]
+
+
+def goes_out(deck: Deck, s: Situation) -> float:
+    """Whether `me` could lay all its cards in one turn, were it its turn now."""
+    if len(s.active) != 2 or s.blind or not 2 <= len(s.hand) <= 5:
+        return 0.0
+    return float(_runs(deck, s.hand, s.color, s.symbol))
+
+
+def _runs(deck: Deck, hand: tuple[int, ...], color: int | None, symbol: str) -> bool:
+    plain = sum(deck.symbols[card] not in _AGAIN for card in hand)
+    if plain > 1:
+        return False
+    for at, card in enumerate(hand):
+        if not fits(deck, card, color, symbol):
+            continue
+        if len(hand) == 1:
+            return True
+        if deck.symbols[card] in _AGAIN:
+            rest = hand[:at] + hand[at + 1 :]
+            if _runs(deck, rest, deck.colors[card], deck.symbols[card]):
+                return True
+    return False

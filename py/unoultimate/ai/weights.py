@@ -4,20 +4,20 @@ from functools import cache
 
 from .features import NAMES
 
-_BY_HAND: dict[str, float] = {
-    "own 1": 1.6, "own 2": 0.9, "own 3": 0.4, "own 5": -0.3, "own 6": -0.6, "own beyond": -0.25,
-    "next 1": -1.2, "next 2": -0.8, "next 3": -0.3, "next 5": 0.2, "next beyond": 0.2,
-    "lowest 1": -1.0, "lowest 2": -0.6, "lowest 3": -0.2, "lowest beyond": 0.1,
-    "wild with last": 1.5, "color with last": 0.8, "symbol with last": 0.3,
-    "wild with two": 0.8, "color with two": 0.5, "cover with two": 0.3,
-    "wild with more": 0.3, "color with more": 0.3, "symbol with more": 0.1,
-    "cover with more": 0.3, "next can lay": -0.5, "next can lay its last": -1.5,
-    "next can lay its last but one": -0.4,
-    "wilds": 0.2, "wild draw fours": 0.3, "skips": 0.1, "draw twos": 0.15, "again": 0.6,
+_TWO: dict[str, float] = {
+    "always": 0.05, "own 1": 0.58, "own 2": 0.36, "own 3": 0.02, "own 4": -0.14, "own 5":
+    -0.29, "own 6": -0.48, "own beyond": -0.09, "next 1": -0.34, "next 2": 0.05, "next 3":
+    -0.04, "next 4": 0.11, "next 5": 0.28, "next beyond": 0.05, "wild with last": 1.77, "color
+    with last": 1.06, "symbol with last": 0.37, "cover with last": -0.30, "wild with two":
+    1.02, "color with two": 0.21, "symbol with two": 0.32, "cover with two": -0.34, "wild with
+    more": 0.26, "color with more": 0.10, "symbol with more": 0.07, "cover with more": 0.20,
+    "next can lay": -0.21, "next can lay its last": -3.51, "next can lay its last but one":
+    -1.12, "wilds": 0.20, "wild draw fours": 0.38, "skips": 0.11, "draw twos": 0.23, "colors":
+    -0.09, "strays": -0.01, "goes out at once": 1.03, "again": 0.60,
 }
 
 
 @cache
 def weights(_seats: int) -> tuple[float, ...]:
     """The weights in the order of `features.NAMES`."""
-    return tuple(_BY_HAND.get(name, 0.0) for name in NAMES)
+    return tuple(_TWO.get(name, 0.0) for name in NAMES)
