@@ -8,7 +8,6 @@ with a service worker that has stored all of their files.
 
 from __future__ import annotations
 
-import shutil
 import statistics
 import tempfile
 import threading
@@ -19,11 +18,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from building import peer, site
-from building.browser import SWITCHES, executable
+from building.browser import profile
 from building.server import SiteServer
 
 if TYPE_CHECKING:
-    from playwright.sync_api import BrowserContext, BrowserType
+    from playwright.sync_api import BrowserContext, Playwright
 
 # At the first paint: tap the first rule set; its answer is the screen with *Start* on it.
 OURS = """
@@ -70,18 +69,14 @@ class Subject:
 
 
 @contextmanager
-def profile(chromium: BrowserType, script: str) -> Iterator[BrowserContext]:
+def new_profile(playwright: Playwright, script: str) -> Iterator[BrowserContext]:
     """A browser with a new profile on disk, as a person has it."""
-    folder = tempfile.mkdtemp(prefix="uno-bench-")
-    context = chromium.launch_persistent_context(
-        folder, executable_path=executable(), args=SWITCHES, viewport={"width": 1280, "height": 800}
-    )
-    context.add_init_script(script)
-    try:
+    with (
+        tempfile.TemporaryDirectory(prefix="uno-bench-", ignore_cleanup_errors=True) as folder,
+        profile(playwright, Path(folder)) as context,
+    ):
+        context.add_init_script(script)
         yield context
-    finally:
-        context.close()
-        shutil.rmtree(folder, ignore_errors=True)
 
 
 def visit(context: BrowserContext, address: str, stored: str = "") -> Start:
@@ -97,14 +92,14 @@ def visit(context: BrowserContext, address: str, stored: str = "") -> Start:
     return start
 
 
-def cold(chromium: BrowserType, subject: Subject, address: str) -> Start:
-    with profile(chromium, subject.script) as context:
+def cold(playwright: Playwright, subject: Subject, address: str) -> Start:
+    with new_profile(playwright, subject.script) as context:
         context.new_page()  # the browser itself has started
         return visit(context, address)
 
 
-def warm(chromium: BrowserType, subject: Subject, address: str, runs: int) -> list[Start]:
-    with profile(chromium, subject.script) as context:
+def warm(playwright: Playwright, subject: Subject, address: str, runs: int) -> list[Start]:
+    with new_profile(playwright, subject.script) as context:
         visit(context, address, subject.stored)
         visit(context, address)
         return [visit(context, address) for _ in range(runs)]
@@ -120,10 +115,10 @@ def measured(subjects: list[Subject], runs: int) -> dict[tuple[str, str], list[S
         pairs = [(ours, our_address), (other, peer_address)]
         for _ in range(runs):
             for subject, address in pairs:
-                start = cold(play.chromium, subject, address)
+                start = cold(play, subject, address)
                 found.setdefault((subject.name, "cold"), []).append(start)
         for subject, address in pairs:
-            found[subject.name, "warm"] = warm(play.chromium, subject, address, runs)
+            found[subject.name, "warm"] = warm(play, subject, address, runs)
     return found
 
 

@@ -14,7 +14,9 @@ from building.places import REQUIREMENTS, WORK
 from building.running import run
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from pathlib import Path
+
+    from playwright.sync_api import Browser, BrowserContext, Playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 SWITCHES = [
@@ -59,13 +61,22 @@ def install() -> None:
 
 
 @contextmanager
-def launched() -> Iterator[Browser]:
+def launched(playwright: Playwright) -> Iterator[Browser]:
     """A headless browser, closed at the end."""
-    from playwright.sync_api import sync_playwright
+    browser = playwright.chromium.launch(executable_path=executable(), args=SWITCHES)
+    try:
+        yield browser
+    finally:
+        browser.close()
 
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=executable(), args=SWITCHES)
-        try:
-            yield browser
-        finally:
-            browser.close()
+
+@contextmanager
+def profile(playwright: Playwright, folder: Path) -> Iterator[BrowserContext]:
+    """A headless browser with its profile in `folder`, as a person has it."""
+    context = playwright.chromium.launch_persistent_context(
+        folder, executable_path=executable(), args=SWITCHES, viewport={"width": 1280, "height": 800}
+    )
+    try:
+        yield context
+    finally:
+        context.close()

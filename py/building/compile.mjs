@@ -8,6 +8,13 @@ const [root, job] = process.argv.slice(2);
 const require = createRequire(`${root}/package.json`);
 const { loadPyodide } = await import(pathToFileURL(require.resolve("pyodide/pyodide.mjs")));
 
+// The reason alone: an uncaught error would show the whole of Pyodide's source line first.
+process.on("uncaughtException", (error) => {
+  console.log(`error: ${String(error.message ?? error).trim().split("\n").at(-1)}`);
+  console.log(error.message);
+  process.exit(1);
+});
+
 const python = await loadPyodide({ enableRunUntilComplete: false });
 python.FS.mkdirTree("/root");
 python.FS.mount(python.FS.filesystems.NODEFS, { root }, "/root");

@@ -48,11 +48,13 @@ def icon(full_bleed: bool) -> str:
 
 def draw() -> None:
     """Write the SVG icon and let a browser draw the PNG files from it."""
+    from playwright.sync_api import sync_playwright
+
     from building.browser import launched
 
     FOLDER.mkdir(parents=True, exist_ok=True)
     (FOLDER / "icon.svg").write_text(icon(full_bleed=False), encoding="utf-8")
-    with launched() as browser:
+    with sync_playwright() as playwright, launched(playwright) as browser:
         for name, (size, full_bleed) in PNGS.items():
             page = browser.new_page(viewport={"width": size, "height": size})
             page.set_content(

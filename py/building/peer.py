@@ -7,7 +7,7 @@ import shutil
 from pathlib import Path
 
 from building import assets, node, site, stamps
-from building.places import NODE_MODULES, ROOT, WORK
+from building.places import NODE_MODULES, WORK
 
 PAGE = """<!doctype html>
 <meta charset="utf-8">
@@ -37,10 +37,7 @@ def build() -> Path:
     config = json.dumps({"interpreter": f"./{places['pyodide']}/pyodide.mjs"})
     page = PAGE.format(pyscript=places["pyscript"], config=config)
     (folder / "index.html").write_text(page, encoding="utf-8")
-    worker = (ROOT / "service-worker.js").read_text("utf-8")
-    files = json.dumps(site.cached_files(folder))
-    worker = worker.replace("{{build}}", "peer").replace("{{files}}", files)
-    (folder / "service-worker.js").write_text(worker, encoding="utf-8")
+    site.write_worker(folder, "peer")
     return folder
 
 

@@ -6,6 +6,7 @@ import hashlib
 import json
 import os
 import shutil
+from dataclasses import replace
 from pathlib import Path
 
 from building import assets, locales, node, page, python_parts, stamps, wheels
@@ -43,7 +44,7 @@ def build() -> Path:
         new = WORK / "site"
         shutil.rmtree(new, ignore_errors=True)
         make(new, value)
-        replace(DIST, new)
+        put_in_place(DIST, new)
     return DIST
 
 
@@ -59,22 +60,30 @@ def make(site: Path, value: str) -> None:
     assets.add_web(place)
     assets.add_interpreters(place)
     catalogs = locales.add(place)
-    write_pages(site, place.places, catalogs)
+    name = write_pages(site, place.places, catalogs)
     (site / ".nojekyll").write_text("", encoding="utf-8")
-    stamp = {"inputs": value, "build": build_name(site)}
+    stamp = {"inputs": value, "build": name}
     (site / STAMP).write_text(json.dumps(stamp) + "\n", encoding="utf-8")
 
 
-def write_pages(site: Path, places: dict[str, str], catalogs: dict[str, str]) -> None:
-    """Write the files with fixed names: manifest, page and, last, the service worker."""
-    filling = page.Filling(build_name(site), places, catalogs, sizes(site))
-    manifest = page.fill((WEB / "manifest.webmanifest").read_text("utf-8"), filling)
+def write_pages(site: Path, places: dict[str, str], catalogs: dict[str, str]) -> str:
+    """Write the files with fixed names, the service worker last; return the build's name."""
+    template = (ROOT / "index.html").read_text("utf-8")
+    nameless = page.Filling("", places, catalogs, sizes(site))
+    manifest = page.fill((WEB / "manifest.webmanifest").read_text("utf-8"), nameless)
     (site / "manifest.webmanifest").write_text(manifest, encoding="utf-8")
-    index = page.fill((ROOT / "index.html").read_text("utf-8"), filling)
+    name = stamps.digest_of(stamps.files_below(site), site, page.fill(template, nameless))
+    index = page.fill(template, replace(nameless, build=name))
     (site / "index.html").write_text(index, encoding="utf-8")
-    names = {"build": build_name(site), "files": json.dumps(cached_files(site))}
+    write_worker(site, name)
+    return name
+
+
+def write_worker(site: Path, name: str) -> None:
+    """Write the service worker for the files that the folder holds now."""
     worker = (ROOT / "service-worker.js").read_text("utf-8")
-    for slot, text in names.items():
+    slots = {"build": name, "files": json.dumps(cached_files(site))}
+    for slot, text in slots.items():
         worker = worker.replace(f"{{{{{slot}}}}}", text)
     (site / "service-worker.js").write_text(worker, encoding="utf-8")
 
@@ -100,15 +109,7 @@ def cached_files(site: Path) -> list[list[str]]:
     return found
 
 
-def build_name(site: Path) -> str:
-    """A name for the build from all of its files but those that contain the name."""
-    named = ("index.html", *NOT_CACHED)
-    files = (path for path in stamps.files_below(site) if path.name not in named)
-    template = stamps.digest((ROOT / "index.html").read_bytes())
-    return stamps.digest_of(files, site, template, page.home_screen())
-
-
-def replace(old: Path, new: Path) -> None:
+def put_in_place(old: Path, new: Path) -> None:
     """Put the finished folder in the place of the old one."""
     gone = WORK / "old"
     shutil.rmtree(gone, ignore_errors=True)

@@ -1,0 +1,87 @@
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from e2e import steps
+from e2e.conftest import Serve
+
+
+def test_home_screen_stands_in_the_page_before_any_script(address: str, browser: Browser) -> None:
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(address)
+    expect(page.get_by_role("button", name="Official")).to_be_visible()
+    context.close()
+
+
+def test_a_tap_before_python_is_kept_and_answered(address: str, page: Page) -> None:
+    page.add_init_script(steps.TAP_AT_ONCE)
+    page.goto(address)
+    page.wait_for_selector('[data-action="start"]')
+    assert page.evaluate("window.tappedBefore") is True
+    steps.wait_ready(page)
+    assert page.locator("[aria-busy]").count() == 0
+
+
+def test_shell_is_gone_when_the_application_is_there(address: str, page: Page) -> None:
+    steps.open_ready(page, address)
+    expect(page.locator("#shell")).to_be_hidden()
+    expect(page.locator("#shell-update")).to_be_hidden()
+
+
+def test_progress_only_grows_and_ends_full(address: str, page: Page) -> None:
+    page.add_init_script("""
+        window.shares = [];
+        new MutationObserver(() => {
+            const bar = document.getElementById("shell-progress");
+            if (bar && bar.value !== window.shares.at(-1)) window.shares.push(bar.value);
+        }).observe(document, {attributes: true, subtree: true, attributeFilter: ["value"]});
+    """)
+    steps.open_ready(page, address)
+    shares = page.evaluate("window.shares")
+    assert shares == sorted(shares)
+    assert len(shares) > 2
+    assert shares[-1] > 0.85
+
+
+def test_first_visit_asks_for_each_file_once(
+    site: Path, serve: Serve, lasting: BrowserContext
+) -> None:
+    asked: list[str] = []
+    server = serve(site)
+    server.seen = asked.append
+    page = lasting.new_page()
+    steps.open_stored(page, server.address)
+    page.wait_for_timeout(300)
+    counts = Counter(asked)
+    assert "/" in counts
+    assert "/service-worker.js" in counts
+    assert {path: count for path, count in counts.items() if count > 1} == {}
+
+
+def test_no_request_leaves_the_origin(address: str, page: Page) -> None:
+    asked: list[str] = []
+    page.context.on("request", lambda request: asked.append(request.url))
+    steps.open_stored(page, address)
+    assert [url for url in asked if not url.startswith((address, "data:", "blob:"))] == []
+
+
+def test_missing_part_offers_try_again_and_report(address: str, browser: Browser) -> None:
+    context = browser.new_context()
+    page = context.new_page()
+    page.route("**/application-*.zip", lambda route: route.fulfill(status=503))
+    page.goto(address)
+    again = page.get_by_role("button", name="Try again")
+    expect(again).to_be_visible(timeout=30_000)
+    page.get_by_role("button", name="Report").click()
+    report = page.locator("#shell-report")
+    expect(report).to_be_visible()
+    assert page.evaluate("uno.build") in report.input_value()
+    assert "503" in report.input_value()
+    page.unroute("**/application-*.zip")
+    again.click()
+    steps.wait_ready(page)
+    context.close()
