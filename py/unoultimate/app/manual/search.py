@@ -18,6 +18,7 @@ from .model import Chapter, Section
 
 LONGEST_QUERY = 80
 AROUND = 60
+SENTENCE_ENDS = tuple(".!?:。！？")
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,4 +112,9 @@ def _entry(chapter: Chapter, section: Section) -> _Entry:
 
 def _body(section: Section) -> str:
     found = (plain(text) for block in section.blocks for text in words(block))
-    return " ".join(filter(None, found))
+    return " ".join(map(_closed, filter(None, found))).removesuffix(" ·")
+
+
+def _closed(text: str) -> str:
+    """A text set apart from the next one, where it is no sentence of its own."""
+    return text if text.endswith(SENTENCE_ENDS) else f"{text} ·"
