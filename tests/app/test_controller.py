@@ -67,6 +67,21 @@ def test_behind_the_curtain_the_state_holds_no_card():
     run(work)
 
 
+def test_when_the_curtain_falls_nothing_said_before_is_left():
+    async def work():
+        app = await App(brain=silent_brain).begin()
+        await app.new_game("pp")
+        await app.act("curtain-open")
+        await app.person_acts()
+        assert app.page.announced
+        await app.play(until=lambda app: app.table.curtain is not None)
+        assert app.page.announced == []
+        await app.act("curtain-open")
+        assert app.page.announced == ["Your turn."]
+
+    run(work)
+
+
 def test_no_state_shows_a_move_that_is_not_saved():
     async def work():
         app = await App().begin()

@@ -52,6 +52,9 @@ class Page(Protocol):
 
     def announce(self, text: str, assertive: bool = False) -> None: ...
 
+    def hush(self) -> None:
+        """Take away every announcement that is still there to be read."""
+
     def motion(self, motions: list[dict[str, Any]]) -> None: ...
 
     def dress(self, theme: str, motion: str, language: str) -> None: ...

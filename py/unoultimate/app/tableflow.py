@@ -112,7 +112,7 @@ class TableFlow(Flow):
         if self.table is table:
             self.core.update(screen="table", setup=None, dialogs=())
             self.refresh()
-            self._teller.deal(table)
+            self._teller.turn(table)
 
     def leave(self) -> None:
         """Leave the table: a running match waits, a finished one is put away."""
@@ -229,8 +229,9 @@ class TableFlow(Flow):
 
     def _open_curtain(self, args: Mapping[str, str]) -> None:
         del args
-        if self.table is not None:
+        if self.table is not None and self.table.curtain is not None:
             self.table.open_curtain()
+            self._teller.turn(self.table)
 
     def _reveal_ok(self, args: Mapping[str, str]) -> None:
         del args
@@ -304,6 +305,8 @@ class TableFlow(Flow):
         if table.shown is None:
             self._touched = NOTHING
             self.core.update(dialogs=())
+            self.core.drop_notice("hint")
+            self.core.ports.page.hush()
             self.core.focus("curtain-open")
         if table.unsaved and table.problem is not None:
             self.storage_notice(table.problem)

@@ -41,8 +41,8 @@ class Teller:
         self._announce(narrator, events)
         return Told(motions(events, table.match.rules.deck, seat), _reveal(narrator, events))
 
-    def deal(self, table: LocalTable) -> None:
-        """A match was opened: say whose turn it is."""
+    def turn(self, table: LocalTable) -> None:
+        """A match was opened, or somebody sat down to it: say whose turn it is."""
         if table.shown is not None and not table.match.round.over:
             view = table.match.round.view(table.shown)
             turns = [event for event in view.history if event.kind == "turn"]

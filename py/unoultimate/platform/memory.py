@@ -140,6 +140,9 @@ class MemoryPage:
     def announce(self, text: str, assertive: bool = False) -> None:  # noqa: ARG002
         self.announced.append(text)
 
+    def hush(self) -> None:
+        self.announced.clear()
+
     def motion(self, motions: list[dict[str, object]]) -> None:
         self.motions.append(motions)
 

@@ -40,6 +40,10 @@ class BrowserPage:
         (self._assertive if assertive else self._polite).append(line)
         setTimeout(create_once_callable(lambda: line.remove()), SPOKEN_FOR_MS)
 
+    def hush(self) -> None:
+        for region in (self._polite, self._assertive):
+            region.replaceChildren()
+
     def motion(self, motions: list[dict[str, Any]]) -> None:
         if motions and self._motion:
             self._motion.play(to_js(motions, dict_converter=Object.fromEntries))
