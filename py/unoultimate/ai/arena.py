@@ -1,6 +1,6 @@
 """The arena: every player against every other, over many rounds.
 
-    python -m unoultimate arena --rounds 10000 --rules party --seats 4
+python -m unoultimate arena --rounds 10000 --rules party --seats 4
 """
 
 import os

@@ -32,3 +32,10 @@ def held_of_colors(deck: Deck, hand: tuple[int, ...]) -> list[int]:
     """How many cards of each colour a hand holds, by place in the palette."""
     colors = [deck.colors[card] for card in hand]
     return [colors.count(color) for color in deck.palette]
+
+
+def may_be_last(rules: Rules, card: int) -> bool:
+    """Whether `finish_with` allows this card as the last one of a hand."""
+    if rules.finish_with == "not_wild":
+        return not rules.deck.wild[card]
+    return rules.finish_with == "any" or rules.deck.symbols[card].isdigit()

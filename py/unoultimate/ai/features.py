@@ -127,8 +127,6 @@ def _stock(deck: Deck, k: Knowledge, s: Situation) -> list[float]:
     return stock
 
 
-
-
 def _spread(deck: Deck, s: Situation) -> list[float]:
     """Cards of the current colour beyond the first, colours held, and colours held once."""
     counts = Counter(deck.colors[card] for card in s.hand)

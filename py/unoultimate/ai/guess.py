@@ -23,7 +23,8 @@ def can_lay(deck: Deck, k: Knowledge, s: Situation, seat: int) -> float:
     fresh = min(size, k.wilds[seat])
     none: float = (1 - share) ** min(size, k.open[seat][s.color])
     none *= (1 - k.symbol_share[s.symbol] * (1 - share)) ** size
-    return 1 - none * (1 - k.wild_share) ** (fresh + _WILD_KEPT * (size - fresh))
+    none *= (1 - k.wild_share) ** (fresh + _WILD_KEPT * (size - fresh))
+    return 1 - none
 
 
 def fitting_share(k: Knowledge, color: int | None, symbol: str) -> float:

@@ -62,6 +62,14 @@ class Situation(NamedTuple):
         seats = [(self.me + self.direction * step) % n for step in range(1, n)]
         return [seat for seat in seats if seat in self.active]
 
+    def passed(self, steps: int = 1) -> "Situation":
+        """The same when the turn goes from `me` to the next seat, or further."""
+        return self._replace(turn=self.after(self.me, steps))
+
+    def turned(self) -> "Situation":
+        """The same with the direction of play turned."""
+        return self._replace(direction=-self.direction)
+
     def with_cards(self, seat: int, count: float) -> "Situation":
         """The same after a seat has drawn `count` cards nobody knows."""
         if seat == self.me:

@@ -44,9 +44,55 @@ _TWO: dict[str, float] = {
     "again": 0.60,
 }
 
+_MORE: dict[str, float] = {
+    "always": -0.74,
+    "own 1": 0.95,
+    "own 2": 0.58,
+    "own 3": -0.14,
+    "own 4": -0.46,
+    "own 5": -0.71,
+    "own 6": -0.95,
+    "own beyond": -0.18,
+    "next 1": -0.45,
+    "next 2": -0.10,
+    "next 3": -0.18,
+    "next 4": -0.04,
+    "next 5": 0.04,
+    "next beyond": 0.03,
+    "lowest 1": -0.78,
+    "lowest 2": -0.26,
+    "lowest 3": -0.02,
+    "lowest 4": 0.11,
+    "lowest 5": 0.22,
+    "lowest beyond": 0.15,
+    "wild with last": 1.54,
+    "color with last": 0.85,
+    "symbol with last": 0.23,
+    "cover with last": -0.15,
+    "wild with two": 0.80,
+    "color with two": 0.23,
+    "symbol with two": 0.05,
+    "cover with two": -0.74,
+    "wild with more": 0.57,
+    "color with more": 0.04,
+    "symbol with more": 0.03,
+    "cover with more": 0.25,
+    "next can lay": -0.30,
+    "next can lay its last": -2.47,
+    "next can lay its last but one": -0.69,
+    "wilds": 0.30,
+    "wild draw fours": 0.36,
+    "skips": 0.02,
+    "draw twos": 0.01,
+    "color deep": 0.02,
+    "colors": -0.03,
+    "strays": -0.04,
+    "again": 0.40,
+}
+
 
 @cache
 def weights(seats: int) -> tuple[float, ...]:
     """The weights for so many active seats, in the order of `features.NAMES`."""
-    table = _TWO
+    table = _TWO if seats == 2 else _MORE
     return tuple(table.get(name, 0.0) for name in NAMES)
