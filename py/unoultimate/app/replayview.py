@@ -1,0 +1,121 @@
+"""From a replay to what its screen shows."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from unoultimate.engine import COLORS
+
+from .journal import UNTOLD
+from .labels import rule_set_name
+from .names import isolate
+from .replaystate import ReplayCard, ReplayLine, ReplaySeat, ReplayState, RoundMark
+from .sentences import Narrator
+from .texts import _, language
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from unoultimate.engine import Event, Position, Seat
+
+    from .course import Course
+    from .replaying import Replay
+
+UNDER = 2
+
+
+def replay_state(replay: Replay) -> ReplayState:
+    """The screen at the replay's position."""
+    course, place = replay.course, replay.position
+    p = course.round_at(place).position
+    step = course.steps[place]
+    lines = _lines(course, step.round_number, replay.viewer, language())
+    codes = p.deck.codes
+    return ReplayState(
+        rule_set=rule_set_name(course.match.rules.base),
+        seats=tuple(_seat(replay, p, i, seat) for i, seat in enumerate(course.match.seats)),
+        position=place,
+        last=course.last,
+        round_number=step.round_number,
+        rounds=tuple(_rounds(course)),
+        top=codes[p.top],
+        under=tuple(codes[card] for card in p.discard[-1 - UNDER : -1]),
+        color="" if p.color is None else COLORS[p.color],
+        direction=p.direction,
+        draw_size=len(p.draw),
+        pending=p.pending.amount if p.pending else 0,
+        happened=tuple(line.text for line in lines if line.position == place),
+        lines=lines,
+        viewer=replay.viewer,
+        playing=replay.playing,
+        speed=replay.speed,
+        result=_result(course, place, p),
+    )
+
+
+def _seat(replay: Replay, p: Position, number: int, seat: Seat) -> ReplaySeat:
+    step = replay.course.steps[replay.position]
+    shown = replay.viewer in (None, number)
+    return ReplaySeat(
+        name=seat.name,
+        kind=seat.kind,
+        count=len(p.hands[number]),
+        total=step.totals[number],
+        cards=tuple(_hand(replay, p, number)) if shown else None,
+        turn=number == p.turn and p.outcome is None,
+        acted=step.move is not None and step.move.seat == number,
+        declared=number in p.declared,
+        out=number not in p.active,
+    )
+
+
+def _hand(replay: Replay, p: Position, number: int) -> Iterator[ReplayCard]:
+    events = replay.course.steps[replay.position].events
+    fresh = [card for e in events if e.kind == "draw" and e.seat == number for card in e.cards]
+    for card in sorted(p.hands[number]):
+        yield ReplayCard(p.deck.codes[card], card in fresh)
+        if card in fresh:
+            fresh.remove(card)
+
+
+@lru_cache(maxsize=8)
+def _lines(
+    course: Course, round_number: int, viewer: int | None, _language: str
+) -> tuple[ReplayLine, ...]:
+    """The log of a round; kept, as it is the same at every position of the round."""
+    names = [seat.name for seat in course.match.seats]
+    narrator = Narrator(names, course.match.rules.deck.codes, viewer)
+    texts = [
+        (place, narrator.sentence(event.seen_by(viewer)))
+        for place, event in _told(course, round_number)
+    ]
+    told = [(place, text) for place, text in texts if text]
+    return tuple(ReplayLine(number, *line) for number, line in enumerate(told))
+
+
+def _told(course: Course, round_number: int) -> Iterator[tuple[int, Event]]:
+    for place in range(course.first_of_round(round_number), course.last + 1):
+        step = course.steps[place]
+        if step.round_number != round_number:
+            return
+        for event in step.events:
+            if event.kind not in UNTOLD and event.kind != "deal":
+                yield place, event
+
+
+def _rounds(course: Course) -> Iterator[RoundMark]:
+    known = 0
+    for place, step in enumerate(course.steps):
+        if step.round_number > known:
+            known = step.round_number
+            yield RoundMark(known, place)
+
+
+def _result(course: Course, place: int, p: Position) -> str:
+    if p.outcome is None:
+        return ""
+    match = course.match
+    if place == course.last and match.over:
+        return _("{name} wins the match.", name=isolate(match.seats[match.ranking[0]].name))
+    return _("{name} wins the round.", name=isolate(match.seats[p.outcome.winner].name))

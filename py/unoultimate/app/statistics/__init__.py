@@ -1,0 +1,1 @@
+"""Statistics: finished matches in figures, kept on the device."""
