@@ -1,7 +1,5 @@
 // The page's one AudioContext: made at the first tap, asleep while the page is hidden or everything
-// is switched off. Where the browser has no audio, `open` never gives one and nothing else happens.
-
-import { makeMixer } from "./mixer.mjs";
+// is switched off. Where the browser has no audio, nothing ever wakes and nothing else happens.
 
 const GESTURES = ["pointerdown", "pointerup", "touchend", "click", "keydown"];
 
@@ -9,57 +7,63 @@ const create = () => {
   // Beside the player's own music, and quiet when the phone is muted.
   if (navigator.audioSession) navigator.audioSession.type = "ambient";
   const Context = globalThis.AudioContext ?? globalThis.webkitAudioContext;
-  const context = new Context({ latencyHint: "interactive" });
-  return { context, mixer: makeMixer(context) };
+  return new Context({ latencyHint: "interactive" });
 };
 
 // `wanted()` tells whether anything is switched on, `ready` hears of every waking.
 export const makeAudio = (wanted, ready) => {
-  let opened = null;
+  let context = null;
+  let mixer = null;
   let failed = false;
   let tapped = false;
 
   const open = () => {
-    if (opened || failed) return opened;
     try {
-      opened = create();
+      context ??= failed ? null : create();
     } catch (error) {
       failed = true;
       console.warn("No audio:", error);
     }
-    return opened;
+    return context;
   };
 
   const mayPlay = () => tapped && !document.hidden && wanted();
 
-  // What plays now, or null.
-  const running = () => (mayPlay() && opened?.context.state === "running" ? opened : null);
+  const status = () => {
+    if (failed) return "none";
+    return context?.state === "running" ? "running" : "waiting";
+  };
 
-  const rouse = async ({ context }) => {
+  // What plays now, or null.
+  const running = () => (mixer && mayPlay() && status() === "running" ? { context, mixer } : null);
+
+  const rouse = async () => {
     await context.resume();
+    if (!mixer) {
+      const { makeMixer } = await import("./mixer.mjs");
+      mixer ??= makeMixer(context);
+    }
     if (!mayPlay()) await context.suspend();
   };
 
   const wake = async () => {
-    if (!mayPlay() || running()) return running();
-    const found = open();
-    if (!found) return null;
-    await rouse(found);
-    if (running()) ready(found);
+    if (!mayPlay() || running() || !open()) return running();
+    await rouse();
+    if (running()) ready(running());
     return running();
   };
 
   const follow = async () => {
     try {
       if (mayPlay()) await wake();
-      else await opened?.context.suspend();
+      else await context?.suspend();
     } catch (error) {
       console.warn("Audio refused:", error);
     }
   };
 
   const onTap = () => {
-    if (tapped && (failed || opened?.context.state === "running")) return;
+    if (tapped && (failed || running())) return;
     tapped = true;
     follow();
   };
@@ -69,11 +73,6 @@ export const makeAudio = (wanted, ready) => {
     GESTURES.forEach((gesture) => addEventListener(gesture, onTap, options));
     document.addEventListener("visibilitychange", follow);
     if (navigator.userActivation?.hasBeenActive) onTap();
-  };
-
-  const status = () => {
-    if (failed) return "none";
-    return opened?.context.state === "running" ? "running" : "waiting";
   };
 
   return { listen, follow, wake, running, status, isTapped: () => tapped };

@@ -26,13 +26,12 @@ const MARIMBA = [[1, 1, 0.2], [3.93, 0.22, 0.06], [9.2, 0.06, 0.02]];
 const GLASS = [[1, 1, 0.42], [2.32, 0.3, 0.24], [4.25, 0.16, 0.12], [6.63, 0.06, 0.06]];
 const HORN = [[1, 1, 0.5], [2, 0.55, 0.4], [3, 0.32, 0.3], [4, 0.16, 0.22], [5, 0.07, 0.16]];
 
-const wood = (pitch) => struck(RATE, pitch, WOOD, 0.3, 0.002);
-const marimba = (pitch) => struck(RATE, pitch, MARIMBA, 0.8, 0.002);
-const glass = (pitch) => struck(RATE, pitch, GLASS, 1.3, 0.003);
-const horn = (pitch, seconds) => {
-  const samples = struck(RATE, pitch, HORN, seconds + 0.2, 0.03);
-  return finished(samples, RATE, 0.2);
-};
+const note = (partials, seconds, attack) => (pitch) =>
+  finished(struck(RATE, pitch, partials, seconds, attack), RATE, seconds / 3);
+const wood = note(WOOD, 0.3, 0.002);
+const marimba = note(MARIMBA, 0.8, 0.002);
+const glass = note(GLASS, 1.4, 0.003);
+const horn = (pitch, seconds) => note(HORN, seconds * 1.2 + 0.2, 0.03)(pitch);
 
 const tune = (seconds, gap, pitches, instrument) =>
   sequence(seconds, pitches.map((pitch, i) => [i * gap, instrument(pitch)]));
@@ -52,7 +51,7 @@ const slide = () => {
 const swoosh = (seconds, low, high, seed) => {
   const middle = seconds * 0.45;
   const cutoff = (t) => low + (high - low) * bell(middle, seconds * 0.25)(t);
-  return sound(seconds, times(hiss("band", cutoff, 0.45, seed), bell(middle, seconds * 0.2)));
+  return sound(seconds, times(hiss("band", cutoff, 0.28, seed), bell(middle, seconds * 0.2)));
 };
 
 const RIFFLES = 26;
@@ -105,7 +104,7 @@ const MAKERS = {
   turn: () => sequence(0.5, [[0, wood(74)], [0.13, wood(79), 0.8]]),
   uno: () => sequence(1.6, [[0, glass(88)], [0.14, glass(93)]]),
   penalty: thud,
-  reverse: () => swoosh(0.55, 350, 2300, "reverse"),
+  reverse: () => swoosh(0.55, 250, 1700, "reverse"),
   swap: () =>
     sequence(0.75, [
       [0, swoosh(0.4, 300, 1500, "there")],
