@@ -35,7 +35,7 @@ const lost = () => {
 const opened = (app, before) => {
   const name = windows(app).find((id) => !before.windows.includes(id));
   if (!name) return false;
-  openers.set(name, before.id);
+  if (!before.windows.length) openers.set(name, before.id);
   return focusOn(document.getElementById(name));
 };
 

@@ -43,8 +43,8 @@ def window(
 
 
 def dialogs(state: AppState) -> list[Html]:
-    """All open dialogs, the top one last; those below are inert by the patcher's focus rules."""
-    return [_dialog(state, dialog) for dialog in state.dialogs]
+    """The dialog on top; those below come back when it closes."""
+    return [_dialog(state, dialog) for dialog in state.dialogs[-1:]]
 
 
 def _dialog(state: AppState, dialog: Dialog) -> Html:

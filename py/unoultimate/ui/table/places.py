@@ -18,6 +18,7 @@ class Place(NamedTuple):
 
 OWN_ANGLE = 90
 _ROUND_ASPECT = 1.7
+WIDEST = 38
 
 
 @cache
@@ -32,23 +33,23 @@ def places(others: int) -> tuple[Place, ...]:
 def _around(others: int) -> list[tuple[float, float]]:
     side = 0 if others == 1 else 1 if others < 7 else 2
     top = others - 2 * side
-    left = [(4.0, 50.0)] if side == 1 else [(6.0, 76.0), (2.0, 38.0)][: 2 * (side == 2)]
+    left = [(2.0, 50.0)] if side == 1 else [(2.0, 88.0), (0.0, 44.0)][: 2 * (side == 2)]
     right = [(100 - x, y) for x, y in reversed(left)]
     return left + [_at_top(k, top) for k in range(top)] + right
 
 
 def _at_top(k: int, count: int) -> tuple[float, float]:
-    half = {0: 0, 1: 0, 2: 17, 3: 27, 4: 34}.get(count, 38)
+    half = {0: 0, 1: 0, 2: 17, 3: 27, 4: 34}.get(count, WIDEST)
     across = 0.0 if count == 1 else 2 * k / (count - 1) - 1
-    return 50 + half * across, 3 + 9 * across * across
+    x = half * across
+    return 50 + x, 3 + 7 * (x / WIDEST) ** 2
 
 
 def _strip(i: int, others: int) -> int:
-    """In the strip, opponents stand in one row of three or in two rows above the pile."""
-    per_row = others if others <= 3 else (others + 1) // 2
+    """In the strip, opponents stand in one row of four or in two rows above the pile."""
+    per_row = others if others <= 4 else (others + 1) // 2
     row, column = divmod(i, per_row)
-    in_row = min(per_row, others - row * per_row)
-    across = (column + 0.5) / in_row - 0.5
+    across = (column + 0.5) / per_row - 0.5
     return _angle(across * 300, -150 + 40 * row)
 
 
