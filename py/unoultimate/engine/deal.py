@@ -55,6 +55,14 @@ def _turn_official(p: Position) -> None:
     p.game.opening.get(symbol, opens_plainly)(p)
 
 
+def may_open(p: Position, card: int) -> bool:
+    """Whether this card, turned over, may begin a round."""
+    symbol = p.face.symbols[card]
+    if p.rules.first_card == "number_only":
+        return is_number(symbol)
+    return not _goes_back(p, symbol)
+
+
 def _goes_back(p: Position, symbol: str) -> bool:
     if symbol in (WILD_SHUFFLE, WILD_CUSTOM):
         return p.rules.first_wild != "choose"

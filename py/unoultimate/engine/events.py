@@ -1,7 +1,8 @@
 """What happened: small values from which log, motion, sound and statistics are made."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from types import NoneType
+from typing import Any, NamedTuple
 
 from .cards import COLORS
 
@@ -53,3 +54,17 @@ class Event(NamedTuple):
         if self.amount:
             parts.append(f"amount={self.amount}")
         return " ".join(parts + [self.note] * bool(self.note))
+
+
+_TYPES: tuple[Any, ...] = (str, int, tuple, int, int, (int, NoneType), str, (tuple, NoneType))
+
+
+def read_event(fields: Any) -> Event:
+    """An event read from JSON, where it is the list of its fields. Raises TypeError."""
+    parts: list[Any] = [tuple(part) if isinstance(part, list) else part for part in fields]
+    event = Event(*parts)
+    numbers = (*event.cards, *(event.viewers or ()))
+    typed = all(isinstance(part, kind) for part, kind in zip(event, _TYPES, strict=True))
+    if not typed or any(type(number) is not int for number in numbers):
+        raise TypeError(fields)
+    return event

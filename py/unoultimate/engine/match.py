@@ -144,14 +144,20 @@ class Match:
         """Replay a game record.
 
         Raises NotationError `bad_record`, RulesError, or IllegalMove at a move that the
-        rules refuse.
+        rules refuse, naming it and its round.
         """
         record = read_record(document)
         match = cls.new(record.rules, record.seats, record.seed, record.dealer)
         for number, moves in enumerate(record.rounds):
             for text in ["next"] * (number > 0) + moves:
-                match.apply(match.parse(text))
+                match._replay(number + 1, text)
         return match
+
+    def _replay(self, number: int, text: str) -> None:
+        try:
+            self.apply(self.parse(text))
+        except IllegalMove as error:
+            raise IllegalMove(error.reason, round=number, move=text) from None
 
     def to_json(self) -> dict[str, Any]:
         """The exact state as JSON types."""
@@ -180,7 +186,17 @@ class Match:
         match = cls(record.rules, record.seats, record.seed, rnd, standings, record.dealer)
         match.moves = record.rounds
         match.results = [RoundResult.from_json(result) for result in document["results"]]
+        match._demand_sound()
         return match
+
+    def _demand_sound(self) -> None:
+        seats, rounds = len(self.seats), self.standings.rounds_played
+        if not self.standings.fits(seats) or len(self.round.position.hands) != seats:
+            raise NotationError("bad_match", part="seats")
+        if len(self.results) > rounds or (self.round.over and not self.results):
+            raise NotationError("bad_match", part="results")
+        if not self.moves or self.check():
+            raise NotationError("bad_match", part=", ".join(self.check()) or "rounds")
 
 
 def _persons(seats: Sequence[Seat]) -> list[int]:

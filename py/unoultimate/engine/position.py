@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from .decks import Deck, Faces
-from .errors import NotationError
+from .errors import EngineError, NotationError
 from .events import Event
 from .game import Game
 from .rules import Rules
@@ -162,9 +162,11 @@ class Position:
 
     @classmethod
     def from_json(cls, rules: Rules, game: Game, document: Any) -> "Position":
-        """The inverse of `to_json`. Raises NotationError `bad_position`."""
+        """The inverse of `to_json`. Raises NotationError `bad_position` or `unknown_card`."""
         try:
             return cls._read(rules, game, document)
+        except EngineError:
+            raise
         except (KeyError, TypeError, ValueError, IndexError, AttributeError):
             raise NotationError("bad_position") from None
 

@@ -5,11 +5,13 @@ Every shuffle comes from the seed (`shuffle.py`): round `n` of a match uses the 
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from .errors import NotationError
 from .rules import Rules
 from .seats import Seat
+
+T = TypeVar("T")
 
 FORMAT = "uno-ultimate-record"
 VERSION = 1
@@ -43,35 +45,29 @@ def make_record(
 def read_record(document: Any) -> Record:
     """Read a record's form.
 
-    Raises NotationError `bad_record` or `newer_record`, or RulesError for its rules.
+    Raises NotationError `bad_record`, naming the key, or `newer_record`, or RulesError for
+    its rules.
     """
     if not isinstance(document, Mapping) or document.get("format") != FORMAT:
-        raise NotationError("bad_record")
-    version = document.get("version")
-    if not isinstance(version, int) or version > VERSION:
+        raise NotationError("bad_record", key="format")
+    version = _of(int, document.get("version"), "version")
+    if version > VERSION:
         raise NotationError("newer_record", version=version)
+    dealer = document.get("dealer")
     return Record(
         Rules.from_json(document.get("rules")),
-        tuple(Seat.from_json(seat) for seat in _list(document.get("seats"))),
-        _text(document.get("seed")),
-        _dealer(document.get("dealer")),
-        [[_text(move) for move in _list(moves)] for moves in _list(document.get("rounds"))],
+        tuple(Seat.from_json(seat) for seat in _of(list, document.get("seats"), "seats")),
+        _of(str, document.get("seed"), "seed"),
+        None if dealer is None else _of(int, dealer, "dealer"),
+        [_moves(moves) for moves in _of(list, document.get("rounds"), "rounds")],
     )
 
 
-def _list(value: Any) -> list[Any]:
-    if not isinstance(value, list):
-        raise NotationError("bad_record")
+def _of(kind: type[T], value: Any, key: str) -> T:
+    if type(value) is not kind:
+        raise NotationError("bad_record", key=key)
     return value
 
 
-def _text(value: Any) -> str:
-    if not isinstance(value, str):
-        raise NotationError("bad_record")
-    return value
-
-
-def _dealer(value: Any) -> int | None:
-    if value is not None and not isinstance(value, int):
-        raise NotationError("bad_record")
-    return value
+def _moves(moves: Any) -> list[str]:
+    return [_of(str, move, "rounds") for move in _of(list, moves, "rounds")]

@@ -9,11 +9,12 @@ from .deal import deal
 from .drawing import PileEmpty
 from .ending import pile_ran_out, settle
 from .errors import IllegalMove, NotationError
-from .events import Event
+from .events import Event, read_event
 from .invariants import broken
 from .legal import LegalMoves
 from .moves import Move, move_text
 from .notation import read_move
+from .plausible import faults
 from .position import Outcome, Position
 from .refusal import why_not
 from .rules import Rules
@@ -141,13 +142,22 @@ class Round:
 
     @classmethod
     def from_json(cls, rules: Rules, document: Any) -> "Round":
-        """The inverse of `to_json`. Raises NotationError `bad_position`."""
+        """The inverse of `to_json`.
+
+        Raises NotationError `bad_position`, naming the part at fault where it is one.
+        """
         try:
             p = Position.from_json(rules, game_of(rules), document["position"])
-            p.events = [_event(fields) for fields in document["history"]]
-            return cls(p, document["totals"])
+            wrong = faults(p) or broken(p)
+            p.events = [read_event(fields) for fields in document["history"]]
+            rnd = cls(p, document["totals"])
         except (KeyError, TypeError):
             raise NotationError("bad_position") from None
+        if len(rnd.totals) != len(p.hands) or any(type(n) is not int for n in rnd.totals):
+            wrong = [*wrong, "totals"]
+        if wrong:
+            raise NotationError("bad_position", part=", ".join(wrong))
+        return rnd
 
 
 _CARRY_OUT: dict[str, Callable[[Position, Move], None]] = {
@@ -172,8 +182,3 @@ def _named(move: Move) -> int:
 
 def _event_json(event: Event) -> list[Any]:
     return [list(part) if isinstance(part, tuple) else part for part in event]
-
-
-def _event(fields: list[Any]) -> Event:
-    parts: list[Any] = [tuple(part) if isinstance(part, list) else part for part in fields]
-    return Event(*parts)

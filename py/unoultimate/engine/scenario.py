@@ -7,32 +7,8 @@ from typing import Any
 from .errors import EngineError, IllegalMove, NotationError
 from .match import Match
 from .scenario_expect import differences
+from .scenario_form import check_scenario, check_step
 from .scenario_position import build_match
-
-KEYS = {
-    "name",
-    "source",
-    "rules",
-    "players",
-    "dealer",
-    "turn",
-    "direction",
-    "hands",
-    "discard",
-    "color",
-    "pending",
-    "declared",
-    "totals",
-    "rounds_played",
-    "rounds_won",
-    "side",
-    "power",
-    "draw",
-    "draw_exact",
-    "seed",
-    "steps",
-    "expect",
-}
 
 
 @dataclass(frozen=True)
@@ -57,9 +33,7 @@ def run(scenario: Mapping[str, Any]) -> Failure | None:
 
     Raises NotationError or RulesError for a scenario that can't be set up.
     """
-    unknown = set(scenario) - KEYS
-    if unknown:
-        raise NotationError("unknown_key", key=", ".join(sorted(unknown)))
+    check_scenario(scenario)
     name = str(scenario.get("name", "unnamed"))
     match = build_match(scenario)
     for number, step in enumerate(scenario.get("steps", []), 1):
@@ -77,7 +51,7 @@ def _step_text(step: Any) -> str:
 def _run_step(match: Match, step: Any) -> str:
     if isinstance(step, str):
         step = {"move": step}
-    _check_step(step)
+    check_step(step)
     if "refused" in step:
         return _refused(match, step["refused"])
     try:
@@ -88,14 +62,6 @@ def _run_step(match: Match, step: Any) -> str:
     if broken:
         return f"broken: {', '.join(broken)}"
     return "; ".join(differences(match, step.get("expect", {})))
-
-
-def _check_step(step: Any) -> None:
-    if not isinstance(step, Mapping) or not ({"move", "refused"} & set(step)):
-        raise NotationError("bad_step", step=step)
-    unknown = set(step) - {"move", "refused", "expect"}
-    if unknown:
-        raise NotationError("unknown_key", key=", ".join(sorted(unknown)))
 
 
 def _refused(match: Match, text: str) -> str:

@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from .cards import COLORS
-from .errors import NotationError
+from .errors import EngineError, NotationError
 from .match import Match
+from .scenario_form import check_keys
 
 Expect = Mapping[str, Any]
 _OPEN_ROUND_ONLY = {"turn", "color", "direction"}
@@ -18,7 +19,16 @@ def differences(match: Match, expect: Expect) -> Iterator[str]:
             raise NotationError("unknown_key", key=key)
         if match.round.over and key in _OPEN_ROUND_ONLY:
             continue
-        yield from (f"{key}: {text}" for text in _CHECKS[key](match, wanted))
+        yield from (f"{key}: {text}" for text in _compared(match, key, wanted))
+
+
+def _compared(match: Match, key: str, wanted: Any) -> list[str]:
+    try:
+        return list(_CHECKS[key](match, wanted))
+    except (TypeError, ValueError, KeyError, IndexError, AttributeError) as error:
+        if isinstance(error, EngineError):
+            raise
+        raise NotationError("bad_scenario", key=key, value=wanted) from None
 
 
 def _equal(read: Callable[[Match], Any]) -> Callable[[Match, Any], list[str]]:
@@ -82,7 +92,11 @@ def _hands(match: Match, wanted: Mapping[str, list[str]]) -> Iterator[str]:
             yield f"seat {seat} holds {' '.join(found)} instead of {' '.join(codes)}"
 
 
+_LEGAL = dict.fromkeys(("seat", "includes", "excludes"), lambda _: True)
+
+
 def _legal(match: Match, wanted: Mapping[str, Any]) -> Iterator[str]:
+    check_keys(wanted, _LEGAL)
     seat = wanted["seat"]
     legal = match.round.legal(seat)
     listed = {match.round.text(move) for move in legal}

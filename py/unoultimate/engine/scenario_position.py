@@ -6,11 +6,14 @@ from typing import Any
 
 from .cards import WILD_DRAW_FOUR, color_index
 from .classic import game_of
-from .deal import deal
+from .deal import deal, may_open
 from .decks import Deck
+from .drawing import PileEmpty
 from .errors import NotationError
 from .fits import is_lawful
+from .invariants import broken
 from .match import Match
+from .plausible import faults
 from .position import PENALTY, Pending, Position
 from .round import Round
 from .rules import Rules
@@ -34,8 +37,17 @@ def build_match(scenario: Scenario) -> Match:
     p.active = [seat for seat in p.active if seat not in standings.left]
     p.partial = bool(scenario.get("draw_exact"))
     (_lay_out if given else _deal_out)(p, scenario)
+    _demand_sound(p)
     seats = [Seat(name) for name in names]
     return Match(rules, seats, seed, Round(p, standings.totals), standings)
+
+
+def _demand_sound(p: Position) -> None:
+    wrong = faults(p) or broken(p)
+    if wrong:
+        raise NotationError("bad_position", part=", ".join(wrong))
+    if len(p.active) < 2:
+        raise NotationError("too_few_seats", active=len(p.active))
 
 
 def _names(scenario: Scenario) -> list[str]:
@@ -67,7 +79,15 @@ def _per_seat(scenario: Scenario, key: str, seats: int) -> list[int]:
 def _deal_out(p: Position, scenario: Scenario) -> None:
     p.draw = _pile(p, scenario, [])
     dealer = scenario.get("dealer", len(p.hands) - 1)
-    deal(p, dealer, stacked=True)
+    left = len(p.draw) - p.rules.hand_size * len(p.active)
+    if left < 1 or not any(may_open(p, card) for card in p.draw[:left]):
+        raise NotationError("too_few", key="draw")
+    if dealer not in p.active:
+        raise NotationError("bad_scenario", key="dealer", value=dealer)
+    try:
+        deal(p, dealer, stacked=True)
+    except PileEmpty:
+        raise NotationError("too_few", key="draw") from None
 
 
 def _lay_out(p: Position, scenario: Scenario) -> None:
@@ -85,7 +105,7 @@ def _lay_out(p: Position, scenario: Scenario) -> None:
     p.declared = set(scenario.get("declared", ()))
     _set_pending(p, scenario.get("pending"))
     if p.turn not in p.active:
-        raise NotationError("bad_turn", turn=p.turn)
+        raise NotationError("bad_scenario", key="turn", value=p.turn)
 
 
 def _set_out(p: Position) -> None:
@@ -102,15 +122,21 @@ def _color(p: Position, scenario: Scenario) -> int | None:
     letter = scenario["color"]
     try:
         color = None if letter is None else color_index(letter)
-    except (ValueError, TypeError):
+    except ValueError:
         raise NotationError("unknown_color", color=letter) from None
+    if color is not None and color not in p.deck.palette:
+        raise NotationError("unknown_color", color=letter)
     return color
 
 
 def _set_pending(p: Position, pending: Any) -> None:
     if not pending:
         return
-    p.pending = Pending(pending["amount"], pending["kind"], pending["by"], False)
+    if not {"amount", "kind", "by"} <= set(pending):
+        raise NotationError("bad_scenario", key="pending", value=pending)
+    p.pending = Pending(pending["amount"], pending["kind"], pending["by"])
+    if faults(p):
+        raise NotationError("bad_scenario", key="pending", value=pending)
     p.phase = PENALTY
     if pending["kind"] == WILD_DRAW_FOUR and p.face.symbols[p.top] == WILD_DRAW_FOUR:
         p.pending = p.pending._replace(bluff=_was_bluff(p, pending["by"]))

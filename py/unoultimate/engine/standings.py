@@ -35,6 +35,16 @@ class Standings:
         """The standings before the first round."""
         return cls([0] * seats, [0] * seats, last_rank=[0] * seats, start=[0] * seats)
 
+    def fits(self, seats: int) -> bool:
+        """Whether these are standings of so many seats (a document may hold anything)."""
+        columns = (self.totals, self.rounds_won, self.last_rank, self.start)
+        numbers = [number for column in columns for number in column]
+        return (
+            all(len(column) == seats for column in columns)
+            and all(type(number) is int for number in (*numbers, self.rounds_played))
+            and set(self.left) <= set(range(seats))
+        )
+
     def add(self, rules: Rules, points: Sequence[int], ranking: Sequence[int]) -> None:
         """Add a round's points and its winner, or winning side."""
         self.rounds_played += 1
