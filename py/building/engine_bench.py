@@ -30,6 +30,14 @@ def _install() -> None:
     print("Installing RLCard to compare with …", flush=True)
     shutil.rmtree(PEER, ignore_errors=True)
     run([sys.executable, "-m", "venv", PEER], "Python could not make a virtual environment")
-    pip = [PEER_PYTHON, "-m", "pip", "install", "--no-input", "--quiet", "--no-deps"]
+    pip: list[str | Path] = [
+        PEER_PYTHON,
+        "-m",
+        "pip",
+        "install",
+        "--no-input",
+        "--quiet",
+        "--no-deps",
+    ]
     run([*pip, "--require-hashes", "-r", wanted], "Could not install RLCard")
     stamps.write(stamp, value)

@@ -25,7 +25,7 @@ def lantern() -> str:
     return (
         f'<g transform="translate(256 262)">'
         f'<path d="M-44 -132V-150a44 44 0 0 1 88 0V-132" {frame}/>'
-        f'<path d="M-92 -128H92L124 -100V100L92 132H-92L-124 100V-100Z" {frame} fill="#fff"/>'
+        f'<path d="M-92 -128H92L124 -100V100L92 132H-92L-124 100V-100Z" {frame}/>'
         f'<path d="M-92 -128H92L124 -100V100L92 132H-92L-124 100V-100Z" fill="{PAPER}"/>'
         f"<g>{CIRCLE}{TRIANGLE}{SQUARE}{DIAMOND}</g>"
         f'<path d="M-110 -116H110M-110 120H110" stroke="{BRASS}" stroke-width="22"'

@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+
 from building import browser as chromium
 from building import site as building_site
 from building.server import SiteServer
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
 Serve = Callable[..., SiteServer]
 

@@ -15,8 +15,10 @@ const archives = Object.entries(files)
   .filter(([name]) => name === "application" || name.endsWith(".whl"))
   .map(([name, place]) => ({ path: `/${name}`, data: bytes(place) }));
 
-// An archive that fails to load is reported by the start itself, not as an unhandled rejection.
-for (const { data } of archives) data.catch(() => {});
+const report = (error) => globalThis.uno.failed(String(error?.stack ?? error));
+
+// Pyodide would wait forever for an archive that can't be had.
+for (const { data } of archives) data.catch(report);
 
 const fsInit = async (FS) => {
   for (const { path, data } of archives) FS.writeFile(path, await data);
@@ -46,7 +48,7 @@ const start = async () => {
 const started = start();
 started.then(
   () => dispatchEvent(new Event("uno:interpreter")),
-  (error) => globalThis.uno.failed(String(error?.stack ?? error)),
+  report,
 );
 
 export const version = files.pyodide_version;

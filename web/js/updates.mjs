@@ -4,7 +4,6 @@
 const { uno } = globalThis;
 const HOUR = 3600000;
 const bar = document.getElementById("shell-update");
-let reloading = false;
 
 const announce = (flag, name) => {
   if (uno[flag]) return;
@@ -52,11 +51,10 @@ const whenStarted = () =>
 
 if ("serviceWorker" in navigator) {
   const { serviceWorker } = navigator;
-  const hadOne = Boolean(serviceWorker.controller);
+  let served = Boolean(serviceWorker.controller);
   serviceWorker.addEventListener("controllerchange", () => {
-    if (!hadOne || reloading) return;
-    reloading = true;
-    location.reload();
+    if (served) location.reload();
+    served = true; // the first worker takes over a page of its own build
   });
   whenStarted().then(register).catch((error) => console.warn("No offline play:", error));
 }

@@ -1,0 +1,51 @@
+"""What people are used to: Back, the keyboard."""
+
+from __future__ import annotations
+
+from e2e.game import hand, start_game
+from e2e.steps import open_ready
+from playwright.sync_api import Page, expect
+
+
+def test_back_closes_a_dialog_then_goes_home_with_the_game_saved(page: Page, address: str) -> None:
+    open_ready(page, address)
+    start_game(page, "pccc", speed="step")
+    mine = hand(page)
+    page.click("#open-menu")
+    page.wait_for_selector("#dialog-menu")
+    page.go_back()
+    page.wait_for_selector("#dialog-menu", state="detached")
+    assert hand(page) == mine
+    page.go_back()
+    page.click("#continue")
+    page.wait_for_selector("#hand")
+    assert hand(page) == mine
+
+
+def test_the_keyboard_alone(page: Page, address: str) -> None:
+    open_ready(page, address)
+    page.keyboard.press("Tab")
+    page.focus("#next")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#start")
+    page.focus("#start")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#hand")
+    page.keyboard.press("k")
+    expect(page.locator("#dialog-keys")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.wait_for_selector("#dialog-keys", state="detached")
+    page.keyboard.press("ArrowRight")
+    first = page.evaluate("document.activeElement.id")
+    page.keyboard.press("ArrowRight")
+    second = page.evaluate("document.activeElement.id")
+    assert first.startswith("h-")
+    assert second.startswith("h-")
+    assert first != second
+    before = hand(page)
+    page.keyboard.press("s")
+    page.wait_for_function(
+        "(before) => document.querySelector('#hand .card').id !== before[0]"
+        " || document.querySelectorAll('#hand .card')[1].id !== before[1]",
+        arg=before,
+    )

@@ -1,0 +1,32 @@
+"""A whole match against computers, as a person plays it."""
+
+from __future__ import annotations
+
+from e2e.game import acted, hand, play, start_game
+from e2e.steps import open_ready, wait_ready
+from playwright.sync_api import Page, expect
+
+
+def test_a_whole_match_with_a_reload_in_the_middle(page: Page, address: str) -> None:
+    page.clock.install()
+    open_ready(page, address)
+    start_game(page, "pccc")
+    play(page, lambda what, done: acted(done) > 8 and what == "wait")
+    page.wait_for_selector("#hand")
+    before = hand(page), page.inner_text("#draw-pile"), page.inner_text("#seats")
+
+    page.reload()
+    wait_ready(page)
+    expect(page.locator(".waiting")).to_contain_text("Official")
+    page.click("#continue")
+    page.wait_for_selector("#hand")
+    assert (hand(page), page.inner_text("#draw-pile"), page.inner_text("#seats")) == before
+
+    play(page, lambda what, _done: what == "match end")
+    expect(page.locator("h1")).to_contain_text("match")
+    page.click("#go-home")
+    page.wait_for_selector("#next")
+    expect(page.locator("#continue")).to_have_count(0)
+    page.reload()
+    wait_ready(page)
+    expect(page.locator("#continue")).to_have_count(0)
