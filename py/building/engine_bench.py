@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 from building import stamps
 from building.places import REQUIREMENTS, ROOT, WORK

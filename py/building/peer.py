@@ -25,9 +25,9 @@ document.querySelector("#out").textContent = "Hello from Python"
 
 
 def build() -> Path:
-    """Make the page in .build/peer; everything but these lines is as the packages ship it."""
+    """Make the page in .build/plain-pyscript; everything but these lines is as the packages ship it."""
     node.install_parts()
-    folder = WORK / "peer"
+    folder = WORK / "plain-pyscript"
     shutil.rmtree(folder, ignore_errors=True)
     core = NODE_MODULES / "@pyscript" / "core" / "dist"
     places = {

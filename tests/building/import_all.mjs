@@ -1,0 +1,34 @@
+// node import_all.mjs <root> <library.zip> <application.zip> <module>…: starts Pyodide from the
+// page's own archives, imports these modules, and prints what went wrong as a JSON list.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { pathToFileURL } from "node:url";
+
+const [root, library, application, ...names] = process.argv.slice(2);
+const require = createRequire(`${root}/package.json`);
+const { loadPyodide } = await import(pathToFileURL(require.resolve("pyodide/pyodide.mjs")));
+
+process.on("uncaughtException", (error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+
+const python = await loadPyodide({
+  stdLibURL: library,
+  enableRunUntilComplete: false,
+  env: { PYTHONPATH: "/application.zip" },
+  fsInit: (FS) => FS.writeFile("/application.zip", readFileSync(application)),
+});
+// The page, as far as modules look at it while they are imported.
+const get = (_, key) => (key === "then" ? undefined : anything());
+const anything = () => new Proxy(() => {}, { get });
+for (const name of ["document", "window", "uno", "history", "navigator"]) {
+  Object.defineProperty(globalThis, name, { value: anything(), configurable: true });
+}
+const given = ["lazy_py_modules", "storage", "workers", "PyWorker", "js_import", "target", "XWorker"];
+const polyscript = Object.fromEntries(given.map((name) => [name, anything()]));
+for (const name of ["polyscript", "_pyscript"]) {
+  python.registerJsModule(name, { ...polyscript, config: {}, js_modules: {}, JSON });
+}
+python.globals.set("NAMES", python.toPy(names));
+console.log(python.runPython(readFileSync(new URL("import_all.py", import.meta.url), "utf8")));
