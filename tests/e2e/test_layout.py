@@ -1,0 +1,55 @@
+"""The table on real screens: nothing sticks out, nothing covers another, everything can be hit."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from ui import examples as ex
+from unoultimate.app.state import Actions, AppState, Asking, Dialog
+from unoultimate.engine import PendingView
+from unoultimate.ui import render, sprite
+
+CSS = "".join(
+    path.read_text("utf-8")
+    for path in sorted((Path(__file__).parents[2] / "web" / "css").glob("*.css"))
+)
+SIZES = [(320, 568), (360, 740), (568, 320), (740, 360), (820, 1180), (1280, 800)]
+FAULTS = (Path(__file__).parent / "faults.js").read_text("utf-8")
+PENALTY = ex.table(
+    ex.view(discard=ex.cards("B3 W+4"), color=1, pending=PendingView(4, "W+4", 3, 0)),
+    actions=Actions(accept=4, challenge=True, uno=True),
+    prompt="Take 4 cards, or challenge the Wild Draw Four.",
+)
+STATES: dict[str, AppState] = {
+    **{f"{n} seats": ex.app(ex.table(ex.view(count=n), playable="R5 W")) for n in range(2, 11)},
+    **{
+        f"{n} cards": ex.app(ex.table(ex.view(ex.long_hand(n), count=10), playable="R5 W"))
+        for n in (1, 10, 11, 22, 25, 40)
+    },
+    "penalty": ex.app(PENALTY),
+    "asking": ex.app(ex.table(asking=Asking("color", (0, 1, 2, 3), ex.cards("W")))),
+    "menu": ex.app(dialogs=(Dialog("menu"),)),
+    "home": ex.home(6),
+    "setup": ex.setup(10),
+    "curtain": ex.curtain(),
+    "round": ex.app(ex.table(ex.view(count=10), result=ex.round_result(10))),
+    "match": ex.app(ex.table(ex.view(count=10), match_end=ex.match_result(10))),
+}
+
+
+@pytest.fixture(scope="module", params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def screen(browser: Browser, request: pytest.FixtureRequest) -> Page:
+    width, height = request.param
+    return browser.new_page(viewport={"width": width, "height": height})
+
+
+@pytest.mark.parametrize("name", STATES)
+def test_everything_has_its_place(screen: Page, name: str) -> None:
+    screen.set_content(
+        f'<!doctype html><html lang="en" data-motion="off"><meta charset="utf-8">'
+        f'<style>{CSS}</style><body>{sprite()}<div id="app">{render(STATES[name])}</div>'
+    )
+    assert screen.evaluate(FAULTS) == []
