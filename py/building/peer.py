@@ -25,7 +25,7 @@ document.querySelector("#out").textContent = "Hello from Python"
 
 
 def build() -> Path:
-    """Make the page in .build/plain-pyscript; everything but these lines is as the packages ship it."""
+    """Make the page; everything but these few lines is as the packages ship it."""
     node.install_parts()
     folder = WORK / "plain-pyscript"
     shutil.rmtree(folder, ignore_errors=True)

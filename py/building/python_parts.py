@@ -12,7 +12,7 @@ from building.running import run
 
 HERE = Path(__file__).parent
 PYSCRIPT = NODE_MODULES / "@pyscript" / "core" / "src" / "stdlib" / "pyscript"
-NOT_FOR_THE_PAGE = ["server", "__main__.py"]
+NOT_FOR_THE_PAGE = ["cli", "server", "__main__.py"]
 # Imported by the library itself in the middle of things, where no list of imports shows it.
 EXTRA = [
     "_strptime",

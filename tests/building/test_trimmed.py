@@ -8,6 +8,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
+
 from building import node, python_parts
 from building.locking import locked
 from building.places import PACKAGE, ROOT
@@ -56,7 +57,9 @@ def test_application_holds_the_package_without_server_and_command_line(
         names = set(archive.namelist())
     assert "unoultimate/main.pyc" in names
     assert "pyscript/__init__.pyc" in names
-    assert not [name for name in names if name.startswith("unoultimate/server/")]
+    assert not [
+        name for name in names if name.startswith(("unoultimate/server/", "unoultimate/cli/"))
+    ]
     assert "unoultimate/__main__.pyc" not in names
-    data = [path for path in PACKAGE.rglob("*.json") if "server" not in path.parts]
+    data = [path for path in PACKAGE.rglob("*.json") if not {"server", "cli"} & set(path.parts)]
     assert {f"unoultimate/{path.relative_to(PACKAGE).as_posix()}" for path in data} <= names
