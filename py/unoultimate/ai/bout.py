@@ -24,10 +24,14 @@ class Bout:
         Raises RuntimeError when a player in turn finds nothing to do.
         """
         while not self.round.over:
-            self._out_of_turn()
-            if not self.round.over:
-                self._in_turn()
+            self.step()
         return self.round
+
+    def step(self) -> None:
+        """Everybody out of turn may act, then the seat in turn does."""
+        self._out_of_turn()
+        if not self.round.over:
+            self._in_turn()
 
     def _in_turn(self) -> None:
         """The seat in turn acts until it has made its move."""

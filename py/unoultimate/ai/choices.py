@@ -33,6 +33,10 @@ class Choices:
             catches=tuple(move for move in moves if move.verb == "catch"),
         )
 
+    def but(self, verb: str) -> tuple[Move, ...]:
+        """The plain moves without this verb."""
+        return tuple(move for move in self.plain if move.verb != verb)
+
     def first(self, *verbs: str) -> Move | None:
         """The first plain move with one of these verbs, tried in this order."""
         for verb in verbs:

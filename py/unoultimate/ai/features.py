@@ -5,8 +5,9 @@ Every feature is a plain number with a name; `weights.py` says what each is wort
 
 from collections import Counter
 
-from unoultimate.engine import Deck
+from unoultimate.engine import Deck, Rules
 
+from .cards import may_be_last
 from .guess import can_lay, fits
 from .knowledge import Knowledge
 from .situation import Situation
@@ -40,20 +41,21 @@ NAMES = (
 )
 
 
-def features(deck: Deck, k: Knowledge, s: Situation, rivals: list[int]) -> list[float]:
+def features(rules: Rules, k: Knowledge, s: Situation, rivals: list[int]) -> list[float]:
     """The features of a situation, in the order of `NAMES`.
 
     `rivals` are the seats that play against `me`, the next to move first.
     """
-    first = rivals[0]
+    deck, first = rules.deck, rivals[0]
+    can_end = bool(s.blind) or any(may_be_last(rules, card) for card in s.hand)
     low = min((s.sizes[seat] for seat in rivals[1:]), default=0.0)
     lays = can_lay(deck, k, s, first)
     return [
         1.0,
-        *_steps(s.size, _MINE),
+        *_steps(s.size + (not can_end), _MINE),
         *_steps(s.sizes[first], _THEIRS),
         *(_steps(low, _THEIRS) if low else [0.0] * (_THEIRS + 1)),
-        *_readiness(deck, k, s),
+        *(_readiness(deck, k, s) if can_end else [0.0] * (len(_STAGES) * len(_READY))),
         lays,
         lays * max(0.0, 2 - s.sizes[first]),
         lays * max(0.0, 1 - abs(s.sizes[first] - 2)),

@@ -73,7 +73,7 @@ class Judge:
             return 1.0
         if s.size >= self._limit:
             return 0.0
-        found = features(self._view.deck, self._outlook.knowledge, s, rivals)
+        found = features(self._view.rules, self._outlook.knowledge, s, rivals)
         total = sum(w * f for w, f in zip(weights(len(s.active)), found, strict=True))
         return 1 / (1 + exp(-total))
 

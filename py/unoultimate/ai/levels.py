@@ -45,7 +45,14 @@ def _turn(level: Level, view: View, choices: Choices, rng: Random) -> Move | Non
     if rng.random() < level.slips:
         return random_player.pick(view, choices, rng)
     judge = Judge(view, level.remembers, level.depth)
-    return max(choices.lays + choices.plain, key=judge.value, default=None)
+    return max(_sensible(view, choices), key=judge.value, default=None)
+
+
+def _sensible(view: View, choices: Choices) -> tuple[Move, ...]:
+    """Nobody draws who has a coloured card that fits; a wild may be worth keeping."""
+    colored = any(not view.deck.wild[move.cards[0]] for move in choices.lays)
+    plain = choices.plain if not colored else choices.but("draw")
+    return choices.lays + plain
 
 
 def _jump(level: Level, view: View, choices: Choices, rng: Random) -> Move | None:
