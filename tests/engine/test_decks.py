@@ -43,8 +43,10 @@ def test_shuffle_wilds_are_how_many_a_deck_has_in_all(edition: str, wilds: int, 
 
 @pytest.mark.parametrize(
     ("code", "points"),
-    [("R0", 0), ("Y7", 7), ("BS", 20), ("GR", 20), ("R+2", 20), ("W", 50), ("W+4", 50)]
-    + [("WS", 40), ("WC", 40)],
+    [
+        *(("R0", 0), ("Y7", 7), ("BS", 20), ("GR", 20), ("R+2", 20)),
+        *(("W", 50), ("W+4", 50), ("WS", 40), ("WC", 40)),
+    ],
 )
 def test_points(code: str, points: int) -> None:
     deck = Rules.preset("mattel_gdj85").deck

@@ -38,9 +38,11 @@ def test_the_words_after_the_cards_come_in_any_order() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "play R7", "0", "0 play", "0 sing", "-1 draw", "0 draw R7", "0 catch", "0 catch x"]
-    + ["0 play W color=", "0 play W color=R color=R", "0 play W shape=R", "0 uno now", "next 1"]
-    + ["0 play R7 flex flex", "0 play R7 target=1 target=1", "0 choose", "0 choose R"],
+    [
+        *("", "play R7", "0", "0 play", "0 sing", "-1 draw", "0 draw R7", "0 catch", "0 catch x"),
+        *("0 play W color=", "0 play W color=R color=R", "0 play W shape=R", "0 uno now", "next 1"),
+        *("0 play R7 flex flex", "0 play R7 target=1 target=1", "0 choose", "0 choose R"),
+    ],
 )
 def test_what_is_no_move_is_named(text: str) -> None:
     with pytest.raises(NotationError) as caught:
