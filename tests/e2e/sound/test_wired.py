@@ -1,0 +1,49 @@
+"""The built site: hashed names, and the port as Python holds it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+from e2e import steps
+
+PORT = """
+from js import uno
+from unoultimate.app.sounds import Cue, Heard, play
+from unoultimate.app.soundsettings import Channel, SoundSettings
+from unoultimate.platform.browser.sound import BrowserSound
+
+port = BrowserSound((await uno.modules).sound)
+port.apply(SoundSettings(music=Channel(True, 30)))
+play(port, Heard((Cue("card", 0.0), Cue("uno", 0.1)), 0.1), "th")
+found = port.status("th")
+[found.audio, found.voice]
+"""
+
+
+def test_python_plays_through_the_port(page: Page, address: str) -> None:
+    steps.open_ready(page, address)
+    page.mouse.click(2, 2)
+    found = page.evaluate(
+        """async (code) => {
+          const boot = new URL(`${uno.files.js}/boot.mjs`, document.baseURI);
+          const { loadPyodide } = await import(boot);
+          const python = await loadPyodide();
+          return (await python.runPythonAsync(code)).toJs();
+        }""",
+        PORT,
+    )
+    assert found[0] in ("waiting", "running")
+    assert isinstance(found[1], bool)
+    playing = "async () => (await uno.modules).sound.status('en').audio === 'running'"
+    page.wait_for_function(playing)
+    page.wait_for_function(
+        "() => performance.getEntriesByType('resource').some((e) => e.name.endsWith('music.mjs'))"
+    )
+
+
+def test_the_parts_loaded_later_are_stored_for_offline_play(site: Path) -> None:
+    worker = (site / "service-worker.js").read_text("utf-8")
+    for name in ("sound", "audio", "voice", "mixer", "effects", "music", "score"):
+        assert f"/sound/{name}.mjs" in worker
