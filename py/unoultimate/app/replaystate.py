@@ -48,7 +48,7 @@ class RoundMark:
 @dataclass(frozen=True, slots=True)
 class ReplayState:
     """The whole screen. `color` is a letter or "" for none; `pending` a penalty's total or 0;
-    `happened` what has just happened, in words; `result` is set at the end of a round."""
+    `happened` what has just happened, in words; `lines` the log of the whole round."""
 
     rule_set: str
     seats: tuple[ReplaySeat, ...]
@@ -67,4 +67,3 @@ class ReplayState:
     viewer: int | None = None
     playing: bool = False
     speed: str = "normal"
-    result: str = ""

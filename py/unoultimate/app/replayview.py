@@ -9,10 +9,9 @@ from unoultimate.engine import COLORS
 
 from .journal import UNTOLD
 from .labels import rule_set_name
-from .names import isolate
 from .replaystate import ReplayCard, ReplayLine, ReplaySeat, ReplayState, RoundMark
 from .sentences import Narrator
-from .texts import _, language
+from .texts import language
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -50,7 +49,6 @@ def replay_state(replay: Replay) -> ReplayState:
         viewer=replay.viewer,
         playing=replay.playing,
         speed=replay.speed,
-        result=_result(course, place, p),
     )
 
 
@@ -110,12 +108,3 @@ def _rounds(course: Course) -> Iterator[RoundMark]:
         if step.round_number > known:
             known = step.round_number
             yield RoundMark(known, place)
-
-
-def _result(course: Course, place: int, p: Position) -> str:
-    if p.outcome is None:
-        return ""
-    match = course.match
-    if place == course.last and match.over:
-        return _("{name} wins the match.", name=isolate(match.seats[match.ranking[0]].name))
-    return _("{name} wins the round.", name=isolate(match.seats[p.outcome.winner].name))

@@ -1,0 +1,1 @@
+"""Charts that read themselves out, each with its numbers in a table behind it."""

@@ -1,0 +1,61 @@
+"""The seats of a replay, each with its hand laid open or only its number of cards."""
+
+from __future__ import annotations
+
+from unoultimate.app.cardnames import cards_text
+from unoultimate.app.replaystate import ReplayCard, ReplaySeat, ReplayState
+from unoultimate.app.state import SeatInfo
+from unoultimate.app.texts import _, ngettext
+
+from .avatar import avatar
+from .cards.picture import back, picture
+from .controls import person_name
+from .html import Html, div, li, ol, span
+
+BACKS = 12
+
+
+def seats(state: ReplayState) -> Html:
+    """All seats in their order."""
+    items = [_seat(number, seat) for number, seat in enumerate(state.seats)]
+    return ol(items, class_="replay-seats", aria_label=_("Players"))
+
+
+def _seat(number: int, seat: ReplaySeat) -> Html:
+    marks = "".join(f" {name}" for name in ("turn", "acted", "out") if getattr(seat, name))
+    return li(
+        div(
+            avatar(number, SeatInfo(seat.name, "person" if seat.kind == "person" else "computer")),
+            person_name(seat.name),
+            span(_("UNO"), class_="badge uno") if seat.declared else None,
+            span(_("out"), class_="badge") if seat.out else None,
+            span(_("in turn"), class_="badge turn-badge") if seat.turn else None,
+            span(ngettext("{n} point", "{n} points", seat.total), class_="replay-total"),
+            class_="replay-who",
+        ),
+        _backs(seat.count) if seat.cards is None else _hand(seat.cards),
+        id=f"replay-seat-{number}",
+        class_=f"replay-seat{marks}",
+    )
+
+
+def _hand(cards: tuple[ReplayCard, ...]) -> Html:
+    text = cards_text(card.code for card in cards) or _("no cards left")
+    faces = [
+        span(picture(card.code), class_="card fresh" if card.fresh else "card") for card in cards
+    ]
+    return _row(faces, text, len(cards))
+
+
+def _backs(count: int) -> Html:
+    text = ngettext("{n} card", "{n} cards", count)
+    faces = [span(back(), class_="card") for _card in range(min(count, BACKS))]
+    return _row(faces, text, count)
+
+
+def _row(faces: list[Html], text: str, count: int) -> Html:
+    return div(
+        div(faces, class_="replay-cards", role="img", aria_label=text, style=f"--n:{len(faces)}"),
+        span(count, class_="replay-count", aria_hidden=True),
+        class_="replay-hand",
+    )
