@@ -57,6 +57,7 @@ const nearest = (app, before) => {
 };
 
 export const afterPatch = (app, before) => {
+  if (before.screen !== screenOf(app)) scrollTo(0, 0);
   if (opened(app, before)) return rove(app);
   const question = asked(app);
   if (question && !before.asked && !windows(app).length) {
