@@ -30,7 +30,7 @@ def replay_state(replay: Replay) -> ReplayState:
     p = course.round_at(place).position
     step = course.steps[place]
     lines = _lines(course, step.round_number, replay.viewer, language())
-    codes = p.deck.codes
+    codes = p.face.codes
     return ReplayState(
         rule_set=rule_set_name(course.match.rules.base),
         seats=tuple(_seat(replay, p, i, seat) for i, seat in enumerate(course.match.seats)),
@@ -72,7 +72,7 @@ def _hand(replay: Replay, p: Position, number: int) -> Iterator[ReplayCard]:
     events = replay.course.steps[replay.position].events
     fresh = [card for e in events if e.kind == "draw" and e.seat == number for card in e.cards]
     for card in sorted(p.hands[number]):
-        yield ReplayCard(p.deck.codes[card], card in fresh)
+        yield ReplayCard(p.face.codes[card], card in fresh)
         if card in fresh:
             fresh.remove(card)
 

@@ -10,6 +10,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 Value = TypeVar("Value")
+
+
+class WrongValue(ValueError):
+    """A value that a document of ours never holds."""
+
+
 MOST = 10**9
 LONGEST = 200
 
@@ -17,22 +23,23 @@ LONGEST = 200
 def whole(value: Any, least: int = 0, most: int = MOST) -> int:
     """A whole number within bounds."""
     if type(value) is not int or not least <= value <= most:
-        raise ValueError(value)
+        raise WrongValue(value)
     return value
 
 
 def truth(value: Any) -> bool:
     """True or false."""
     if type(value) is not bool:
-        raise ValueError(value)
+        raise WrongValue(value)
     return value
 
 
 def text(value: Any) -> str:
     """A text of ours, short and without surrogates."""
     if type(value) is not str or len(value) > LONGEST:
-        raise ValueError(value)
-    value.encode()
+        raise WrongValue(value)
+    if not value.isascii() and any("\ud800" <= char <= "\udfff" for char in value):
+        raise WrongValue(value)
     return value
 
 
@@ -46,7 +53,7 @@ def one_of(*allowed: str) -> Callable[[Any], str]:
 
     def read(value: Any) -> str:
         if value not in allowed:
-            raise ValueError(value)
+            raise WrongValue(value)
         return str(value)
 
     return read
@@ -55,12 +62,12 @@ def one_of(*allowed: str) -> Callable[[Any], str]:
 def items(value: Any, read: Callable[[Any], Value]) -> tuple[Value, ...]:
     """A list, each item read."""
     if type(value) is not list:
-        raise ValueError(value)
+        raise WrongValue(value)
     return tuple(read(item) for item in value)
 
 
 def mapping(value: Any, read: Callable[[Any], Value]) -> dict[str, Value]:
     """An object, each value read."""
     if type(value) is not dict:
-        raise ValueError(value)
+        raise WrongValue(value)
     return {text(key): read(item) for key, item in value.items()}
