@@ -18,6 +18,7 @@ STEP = """() => {
   if (find('#act-uno')) return tap(find('#act-uno'), 'uno');
   if (find('[data-action=catch]')) return tap(find('[data-action=catch]'), 'catch');
   if (find('#act-accept')) return tap(find('#act-accept'), 'accept');
+  if (find('#act-step')) return tap(find('#act-step'), 'step');
   if (!find('#hand.your-turn')) return 'wait';
   if (find('#hand .playable')) return tap(find('#hand .playable'), 'card');
   if (find('#act-pass')) return tap(find('#act-pass'), 'pass');
@@ -46,10 +47,16 @@ def choose(page: Page, name: str) -> None:
     page.wait_for_selector(f"#{name}:checked")
 
 
-def play(page: Page, until: Callable[[str, Counter[str]], bool], limit: int = 3000) -> Counter[str]:
-    """Play on until `until(what was just done, all that was done)`; counts what was done."""
+def play(
+    page: Page,
+    until: Callable[[str, Counter[str]], bool],
+    look: Callable[[], None] = lambda: None,
+    limit: int = 3000,
+) -> Counter[str]:
+    """Play on until `until(what was just done, all that was done)`; `look` before each step."""
     done: Counter[str] = Counter()
     for _ in range(limit):
+        look()
         what = page.evaluate(STEP)
         done[what] += 1
         if until(what, done):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import Page, expect
+
 from e2e.game import hand, start_game
 from e2e.steps import open_ready
-from playwright.sync_api import Page, expect
 
 
 def test_back_closes_a_dialog_then_goes_home_with_the_game_saved(page: Page, address: str) -> None:

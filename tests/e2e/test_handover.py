@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
+from playwright.sync_api import Page
+
 from e2e.game import hand, play, start_game
 from e2e.steps import open_ready
-from playwright.sync_api import Page
 
 CARD_WORDS = re.compile(r"\b(red|yellow|green|blue|wild|skip|reverse|draw two)\b", re.IGNORECASE)
 OUTSIDE_THE_PICTURES = """() => {
@@ -29,17 +30,13 @@ def test_a_round_on_one_device(page: Page, address: str) -> None:
     open_ready(page, address)
     start_game(page, "ppc")
     assert_covered(page)
-    curtains = 0
 
-    def until(what, _done) -> bool:
-        nonlocal curtains
-        if what == "wait" and page.locator("#curtain-open").count():
-            curtains += 1
+    def look() -> None:
+        if page.locator("#curtain-open").count():
             assert_covered(page)
-        return what == "round end"
 
-    play(page, until)
-    assert curtains > 5
+    done = play(page, lambda what, _done: what == "round end", look)
+    assert done["curtain"] > 5
 
 
 def test_the_curtain_falls_when_the_page_is_hidden(page: Page, address: str) -> None:
@@ -63,7 +60,8 @@ def set_hidden(page: Page, hidden: bool) -> None:
     page.evaluate(
         """(state) => {
           Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
-          Object.defineProperty(document, 'hidden', { value: state === 'hidden', configurable: true });
+          const hidden = state === 'hidden';
+          Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
           document.dispatchEvent(new Event('visibilitychange'));
         }""",
         state,

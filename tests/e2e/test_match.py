@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import Page, expect
+
 from e2e.game import acted, hand, play, start_game
 from e2e.steps import open_ready, wait_ready
-from playwright.sync_api import Page, expect
 
 
 def test_a_whole_match_with_a_reload_in_the_middle(page: Page, address: str) -> None:

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 import os
 import signal
+from contextlib import suppress
 from pathlib import Path
+
+from playwright.sync_api import BrowserContext, Error, Page, Playwright, expect
 
 from building import browser as chromium
 from e2e.game import acted, hand, play, start_game
 from e2e.steps import open_ready, wait_ready
-from playwright.sync_api import BrowserContext, Page, expect
 
-FULL = """
-IDBObjectStore.prototype.put = function () {
-  if (window.roomy) return window.realPut.apply(this, arguments);
-  throw new DOMException('no room', 'QuotaExceededError');
-};
-"""
+FULL = """() => {
+  IDBObjectStore.prototype.put = function () {
+    if (window.roomy) return window.realPut.apply(this, arguments);
+    throw new DOMException('no room', 'QuotaExceededError');
+  };
+}"""
 KEEP_PUT = "window.realPut = IDBObjectStore.prototype.put;"
 NO_STORAGE = """
-Object.defineProperty(window, 'indexedDB', { get() {
-  return { open() { throw new DOMException('refused', 'SecurityError'); } };
+Object.defineProperty(window, 'indexedDB', { configurable: true, get() {
+  throw new DOMException('refused', 'SecurityError');
 } });
 """
 
@@ -31,20 +33,21 @@ def facts(page: Page) -> tuple[list[str], str, str]:
     return hand(page), page.inner_text("#draw-pile"), page.inner_text("#seats")
 
 
-def test_a_killed_browser_loses_nothing_that_was_shown(tmp_path: Path, address: str) -> None:
+def test_a_killed_browser_loses_nothing_that_was_shown(
+    playwright: Playwright, tmp_path: Path, address: str
+) -> None:
     folder = tmp_path / "profile"
-    with chromium.profile(folder) as context:
+    with suppress(Error), chromium.profile(playwright, folder) as context:
         page = context.new_page()
         page.clock.install()
         open_ready(page, address)
-        start_game(page, "pccc", speed="slow")
-        play(page, lambda _what, done: acted(done) > 5)
-        page.wait_for_timeout(100)
+        start_game(page, "pccc", speed="step")
+        play(page, lambda _what, done: acted(done) > 3)
         shown = facts(page)
         kill(folder)
     for name in ("SingletonLock", "SingletonCookie", "SingletonSocket"):
         (folder / name).unlink(missing_ok=True)
-    with chromium.profile(folder) as context:
+    with chromium.profile(playwright, folder) as context:
         page = context.new_page()
         open_ready(page, address)
         page.click("#continue")

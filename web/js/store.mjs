@@ -38,9 +38,8 @@ const connect = () =>
   });
 
 const open = async () => {
-  if (!globalThis.indexedDB) throw fail("refused", "no indexedDB");
-  opened ??= connect();
   try {
+    opened ??= connect();
     return await within(opened, PATIENCE);
   } catch (error) {
     forget();

@@ -4,42 +4,43 @@ const NAME = `unoultimate ${globalThis.uno.base}`;
 const forever = () => new Promise(() => {});
 let queue = null;
 
-const request = (options, granted, lost) =>
-  navigator.locks.request(NAME, options, granted).catch((error) => {
-    if (error.name === "AbortError") lost?.();
-    else console.warn("No lock:", error);
-  });
+// Holds the lock once it is granted. When another tab takes it away, this one says so and waits
+// in line for the day that the other one is closed.
+const hold = async (options, onLost, onFree, granted) => {
+  let held = false;
+  const keep = (lock) => {
+    held = Boolean(lock);
+    granted(held);
+    return held ? forever() : undefined;
+  };
+  try {
+    await navigator.locks.request(NAME, options, keep);
+  } catch (error) {
+    if (!held) return;
+    onLost();
+    waitInLine(onLost, onFree);
+  }
+};
 
 const waitInLine = (onLost, onFree) => {
   queue = new AbortController();
-  let held = false;
-  const granted = () => {
-    held = true;
-    onFree();
-    return forever();
-  };
-  request({ signal: queue.signal }, granted, () => held && onLost());
+  hold({ signal: queue.signal }, onLost, onFree, onFree);
 };
 
 // True when this tab plays. Otherwise `onFree` is called when the other one has gone.
 export const take = (onLost, onFree) =>
   new Promise((resolve) => {
     if (!navigator.locks) return resolve(true);
-    const granted = (lock) => {
-      resolve(Boolean(lock));
-      if (lock) return forever();
-      waitInLine(onLost, onFree);
+    const granted = (held) => {
+      resolve(held);
+      if (!held) waitInLine(onLost, onFree);
     };
-    request({ ifAvailable: true }, granted, onLost);
+    hold({ ifAvailable: true }, onLost, onFree, granted);
   });
 
 // Take the lock away from the tab that plays; that tab's `onLost` is called.
-export const steal = (onLost) =>
+export const steal = (onLost, onFree) =>
   new Promise((resolve) => {
     queue?.abort();
-    const granted = () => {
-      resolve(true);
-      return forever();
-    };
-    request({ steal: true }, granted, onLost);
+    hold({ steal: true }, onLost, onFree, resolve);
   });

@@ -53,7 +53,7 @@ class Page(Protocol):
     def announce(self, text: str, assertive: bool = False) -> None: ...
 
     def hush(self) -> None:
-        """Take away every announcement that is still there to be read."""
+        """Take away what was said or still flies: announcements, cards in the air."""
 
     def motion(self, motions: list[dict[str, Any]]) -> None: ...
 

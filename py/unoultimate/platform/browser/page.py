@@ -41,8 +41,9 @@ class BrowserPage:
         setTimeout(create_once_callable(lambda: line.remove()), SPOKEN_FOR_MS)
 
     def hush(self) -> None:
-        for region in (self._polite, self._assertive):
-            region.replaceChildren()
+        for region in (self._polite, self._assertive, document.getElementById("flights")):
+            if region:
+                region.replaceChildren()
 
     def motion(self, motions: list[dict[str, Any]]) -> None:
         if motions and self._motion:

@@ -15,11 +15,11 @@ class BrowserTabs:
 
     def __init__(self, tabs: Any) -> None:
         self._tabs = tabs
-        self._lost: Any = None
+        self._calls: tuple[Any, ...] = ()
 
     async def take(self, on_lost: Callable[[], None], on_free: Callable[[], None]) -> bool:
-        self._lost = create_proxy(on_lost)
-        return bool(await self._tabs.take(self._lost, create_proxy(on_free)))
+        self._calls = create_proxy(on_lost), create_proxy(lambda *_held: on_free())
+        return bool(await self._tabs.take(*self._calls))
 
     async def steal(self) -> bool:
-        return bool(await self._tabs.steal(self._lost))
+        return bool(await self._tabs.steal(*self._calls))
