@@ -9,6 +9,9 @@ from .controls import action, data, icon_action
 from .html import Html, div, p
 
 
+ANNOUNCED = ("hint",)  # the application says these itself
+
+
 def notices(state: AppState) -> Html | None:
     """All bars that hold now, the gravest first."""
     bars = [bar for bar in (_unsaved(state), _update(state), _offline(state)) if bar is not None]
@@ -17,12 +20,13 @@ def notices(state: AppState) -> Html | None:
 
 
 def _bar(name: str, text: str, level: str, *buttons: Html | None) -> Html:
+    role = "alert" if level == "error" else "status"
     return div(
         p(text, dir="auto"),
         div(*buttons, class_="notice-buttons") if buttons else None,
         id=f"notice-{name}",
         class_=f"notice-bar {level}",
-        role="alert" if level == "error" else "status",
+        role=None if name in ANNOUNCED else role,
     )
 
 

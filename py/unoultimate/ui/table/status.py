@@ -40,7 +40,7 @@ def _own(table: TableState, view: View) -> Html:
 
 def _lines(table: TableState) -> Html:
     if table.shake is not None:
-        return p(table.shake.text, id="shake-text", class_="shake-text", role="status", dir="auto")
+        return p(table.shake.text, id="shake-text", class_="shake-text", dir="auto")
     shown = table.log[:EVENTS_SHOWN]
     return ol([_line(line) for line in shown], id="events", class_="events",
               aria_label=_("Last events"))  # fmt: skip
