@@ -6,7 +6,7 @@ import { pitchClass } from "./chords.mjs";
 
 const LOW = 64;
 const HIGH = 81;
-const REMEMBERED = 600;
+const REMEMBERED = 2400;
 const PLANS = ["aabc", "abac", "aab.", "a.ac", "abcc", "aba.", "abca"];
 
 const onBeat = (at) => at % 4 === 0;
@@ -87,40 +87,46 @@ const sing = (motif, start, from, chordAt, gripOf, chance) => {
   });
 };
 
-const signature = (phrases) => {
-  const [first, ...rest] = phrases.flat();
-  const begin = first ? first.at - (first.at % 16) : 0;
-  return [first, ...rest].map((n) => `${n.at - begin}:${n.pitch - first.pitch}`).join(" ");
-};
+// Each stretch of four bars that this phrase takes part in, whatever its key.
+const stretches = (notes, start) =>
+  [-24, -16, -8, 0].flatMap((shift) => {
+    const from = start + shift;
+    const inside = notes.filter(({ at }) => at >= from && at < from + 32);
+    if (inside.length < 4) return [];
+    return [inside.map(({ at, pitch }) => `${at - from}:${pitch - inside[0].pitch}`).join(" ")];
+  });
 
 // A singer remembers the motifs of the tune and everything that was sung lately.
 export const makeSinger = (chance) => {
-  const sung = [];
-  let last = [];
+  const sung = new Set();
+  let recent = [];
   let pitch = 71;
 
-  const isNew = (phrase) => !sung.includes(signature([last, phrase]));
+  const isNew = (phrase, start) =>
+    !stretches([...recent, ...phrase], start).some((stretch) => sung.has(stretch));
 
-  const remember = (phrase) => {
-    sung.push(signature([last, phrase]));
-    if (sung.length > REMEMBERED) sung.shift();
-    last = phrase;
+  const remember = (phrase, start) => {
+    const notes = [...recent, ...phrase];
+    stretches(notes, start).forEach((stretch) => sung.add(stretch));
+    for (const oldest of sung) if (sung.size > REMEMBERED) sung.delete(oldest);
+    recent = notes.filter(({ at }) => at >= start - 16);
     pitch = Math.round((phrase.at(-1).pitch + 72) / 2);
   };
 
   const phrase = (motif, start, chordAt, gripOf) => {
     let tried = motif;
     let notes = sing(tried, start, pitch, chordAt, gripOf, chance);
-    for (let tries = 0; tries < 12 && !isNew(notes); tries += 1) {
+    for (let tries = 0; tries < 12 && !isNew(notes, start); tries += 1) {
       tried = tries < 6 ? develop(tried, chance) : newMotif(chance);
       notes = sing(tried, start, pitch, chordAt, gripOf, chance);
     }
-    remember(notes);
+    remember(notes, start);
     return notes;
   };
 
   // Eight bars from `start` (in eighths); `motifs` are the section's own, by letter, filled here.
   const section = (start, motifs, chordAt, gripOf) => {
+    recent = recent.filter(({ at }) => at < start);
     const again = Object.keys(motifs).length > 0;
     const seen = new Set();
     return [...chance.pick(PLANS)].flatMap((letter, i) => {
