@@ -6,7 +6,7 @@
 import { makeAudio } from "./audio.mjs";
 import { askForVoices, canSpeak, hush, speak } from "./voice.mjs";
 
-const PATIENCE_MS = 400;
+const PATIENCE_MS = 1000;
 const CALL_SECONDS = 1.3;
 const SPEAK_AFTER_MS = 260;
 const KINDS = ["music", "effects", "voice"];
