@@ -1,6 +1,6 @@
 """What moves lead to, as a player foresees it."""
 
-from pytest import approx
+import pytest
 
 from helpers.brains import view
 from unoultimate.ai.knowledge import Knowledge
@@ -10,7 +10,6 @@ from unoultimate.ai.steps import after_move
 from unoultimate.engine import Move, View
 
 RED, YELLOW, GREEN, BLUE = range(4)
-REST = {"hands": [["R1"], ["Y1", "Y2"], ["G1", "G2", "G3"]], "discard": ["R5"]}
 
 
 def table(*hand: str, rules: dict[str, object] | None = None, **more: object) -> View:
@@ -23,7 +22,7 @@ def foresee(seen: View, verb: str, card: str = "", **named: int) -> list[Branch]
     cards = (seen.deck.card(card),) if card else ()
     outlook = Outlook(seen.rules, Knowledge.of(seen))
     branches = after_move(outlook, seen, Situation.of(seen), Move(0, verb, cards, **named))
-    assert sum(branch.chance for branch in branches) == approx(1.0)
+    assert sum(branch.chance for branch in branches) == pytest.approx(1.0)
     return branches
 
 

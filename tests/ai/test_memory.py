@@ -1,6 +1,6 @@
 """What a player remembers, and what it makes of the cards it can't see."""
 
-from pytest import approx
+import pytest
 
 from helpers.brains import position
 from unoultimate.ai.knowledge import Knowledge
@@ -87,9 +87,9 @@ def test_unseen_cards_are_counted() -> None:
     k = Knowledge.of(view)
     assert sum(k.unseen) == 104
     assert k.unseen[view.deck.card("R1")] == 0
-    assert k.share[RED] == approx(22 / 104)
-    assert k.wild_share == approx(7 / 104)
-    assert k.symbol_share["W"] == approx(3 / 104)
+    assert k.share[RED] == pytest.approx(22 / 104)
+    assert k.wild_share == pytest.approx(7 / 104)
+    assert k.symbol_share["W"] == pytest.approx(3 / 104)
 
 
 def test_without_memory_nothing_is_excluded() -> None:

@@ -25,7 +25,7 @@ class Level:
 
 
 EASY = Level(0.5, False, 0, calls.Habits(calls=0.6, calls_late=0.3, catches=0.35))
-MEDIUM = Level(0.1, False, 1, calls.Habits(calls=0.9, calls_late=0.6, catches=0.75))
+MEDIUM = Level(0.12, False, 1, calls.Habits(calls=0.9, calls_late=0.6, catches=0.75))
 HARD = Level(0.0, True, 3, calls.Habits(calls=0.99, calls_late=0.95, catches=0.98))
 
 
