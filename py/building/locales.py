@@ -22,7 +22,7 @@ FOLDER = WEB / "locale"
 TEMPLATE = FOLDER / "messages.pot"
 KEYWORDS: dict[str, tuple[int | tuple[int, str], ...] | None] = {
     "_": None,
-    "N_": None,
+    "mark": None,
     "ngettext": (1, 2),
     "pgettext": ((1, "c"), 2),
 }

@@ -474,6 +474,25 @@ def test_flags_of_the_page():
         assert app.page.full is True
         await app.act("reload-update")
         assert app.page.reloads == 1
+        assert not app.page.resume
+
+    run(work)
+
+
+@pytest.mark.parametrize("kinds", ["pcc", "pp"])
+def test_an_update_in_the_middle_of_a_game_comes_back_to_the_table(kinds):
+    async def work():
+        app = await App().begin()
+        await app.new_game(kinds)
+        before = app.match.to_json()
+        await app.act("reload-update")
+        again = App(app.storage)
+        again.page.resume = app.page.resume
+        await again.begin()
+        assert again.state.screen == "table"
+        assert again.match.to_json() == before
+        assert (again.table.view is None) == (kinds == "pp")
+        assert not again.page.resume
 
     run(work)
 

@@ -60,15 +60,13 @@ class Controller:
         else:
             self.core.update(other_tab=True)
         self.home.show()
+        if self.core.ports.page.resumes() and not self.state.other_tab:
+            await self.home.go_on()
         self.core.flush()
 
     def act(self, name: str, args: Mapping[str, str]) -> None:
         """Carry out an action of the page; an unknown one does nothing."""
-        try:
-            self._do(name, args)
-            self.core.flush()
-        except Exception as problem:
-            self.core.fail(problem)
+        self._safely(lambda: self._do(name, args))
 
     def key(self, pressed: keys.Pressed) -> bool:
         """A key on the page. True: it was ours."""
@@ -97,11 +95,7 @@ class Controller:
 
     def visible(self, visible: bool) -> None:
         """The page is hidden, or seen again."""
-        try:
-            (self.table.unhide if visible else self.table.hide)()
-            self.core.flush()
-        except Exception as problem:
-            self.core.fail(problem)
+        self._safely(self.table.unhide if visible else self.table.hide)
 
     def flag(self, **flags: bool | None) -> None:
         """update_ready, fullscreen: something about the page has changed."""
@@ -113,6 +107,14 @@ class Controller:
         if self.settings.tell_offline():
             self.flag(offline_ready=True)
             self.core.ports.clock.call_later(TOLD_SECONDS, lambda: self.flag(offline_ready=False))
+
+    def _safely(self, work: Callable[[], None]) -> None:
+        """Do this and draw; what goes wrong is told and changes nothing else."""
+        try:
+            work()
+        except Exception as problem:
+            self.core.fail(problem)
+        self.core.flush()
 
     def _do(self, name: str, args: Mapping[str, str]) -> None:
         handler = self._actions.get(name)

@@ -54,13 +54,19 @@ class Core:
         self._dirty = True
 
     def flush(self) -> None:
-        """Draw the state if it has changed, then move the focus where it was asked to go."""
-        if self._dirty:
-            self._dirty = False
-            self.ports.page.patch(self._render(self.state))
-        if self._focus:
-            self.ports.page.focus(self._focus)
-            self._focus = ""
+        """Draw the state if it has changed, then move the focus where it was asked to go.
+
+        A defect in the drawing is logged; the state is sound and the next change is drawn anew.
+        """
+        try:
+            if self._dirty:
+                self._dirty = False
+                self.ports.page.patch(self._render(self.state))
+            if self._focus:
+                self.ports.page.focus(self._focus)
+        except Exception as problem:
+            self._note(problem)
+        self._focus = ""
 
     def redraw(self) -> None:
         self._dirty = True
@@ -104,17 +110,13 @@ class Core:
 
     def fail(self, problem: BaseException) -> None:
         """Something went wrong inside: tell it, keep everything, offer a report."""
+        self._note(problem)
+        self.notice(_failure(problem))
+        self.flush()
+
+    def _note(self, problem: BaseException) -> None:
         self.ports.page.log_problem(problem)
         self.problems.append(repr(problem))
-        self.notice(_failure(problem))
-        self.flush_safely()
-
-    def flush_safely(self) -> None:
-        """Draw; a defect in the drawing itself is logged and never repeated by itself."""
-        try:
-            self.flush()
-        except Exception as problem:
-            self.ports.page.log_problem(problem)
 
     async def _drawn_after(self, work: Coroutine[Any, Any, Any]) -> None:
         try:

@@ -97,8 +97,9 @@ class DialogFlow(Flow):
             self.core.ports.page.download("uno-ultimate-report.json", text)
 
     def _reload(self, args: Mapping[str, str]) -> None:
+        """Load the page anew; a game that is on the screen comes back by itself."""
         del args
-        self.core.ports.page.reload()
+        self.core.ports.page.reload(self.core.state.screen == "table")
 
     def _fullscreen(self, args: Mapping[str, str]) -> None:
         del args

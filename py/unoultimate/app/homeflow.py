@@ -100,6 +100,10 @@ class HomeFlow(Flow):
 
     async def _continue(self, args: Mapping[str, str]) -> None:
         del args
+        await self.go_on()
+
+    async def go_on(self) -> None:
+        """Go on with the waiting game, if there is one."""
         if self._vault.match is not None:
             await self._table.resume(self._vault.match)
 

@@ -65,7 +65,14 @@ class Page(Protocol):
 
     def toggle_fullscreen(self) -> None: ...
 
-    def reload(self) -> None: ...
+    def reload(self, resume: bool) -> None:
+        """Load the page anew, in a build that waits if there is one.
+
+        With `resume` the page that comes is to go on with the game by itself.
+        """
+
+    def resumes(self) -> bool:
+        """Whether the page was loaded anew to go on with the game; asked once."""
 
     def log_problem(self, problem: BaseException) -> None: ...
 

@@ -128,6 +128,7 @@ class MemoryPage:
     dressed: dict[str, str] = field(default_factory=dict)
     full: bool | None = False
     reloads: int = 0
+    resume: bool = False
     problems: list[BaseException] = field(default_factory=list)
 
     def patch(self, html: str) -> None:
@@ -159,8 +160,13 @@ class MemoryPage:
     def toggle_fullscreen(self) -> None:
         self.full = not self.full
 
-    def reload(self) -> None:
+    def reload(self, resume: bool) -> None:
         self.reloads += 1
+        self.resume = resume
+
+    def resumes(self) -> bool:
+        asked, self.resume = self.resume, False
+        return asked
 
     def log_problem(self, problem: BaseException) -> None:
         self.problems.append(problem)

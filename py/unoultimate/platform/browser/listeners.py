@@ -20,7 +20,10 @@ BUTTONS = "button, a, summary"
 
 
 def listen(controller: Controller, page: BrowserPage) -> None:
-    """Connect the page's events to the controller, then carry out the taps kept by the shell."""
+    """Connect the page's events to the controller, then carry out the taps kept by the shell.
+
+    A build that waits is offered by the shell itself; the game on the screen comes back after it.
+    """
 
     def tapped(event: Any) -> None:
         _act(controller, event, field=False)
@@ -35,7 +38,7 @@ def listen(controller: Controller, page: BrowserPage) -> None:
     when("click", [document.body])(tapped)
     when("change", [document.body])(changed)
     when("keydown", [document.body])(pressed)
-    _follow_visibility(controller)
+    _follow_visibility(controller, page)
     _follow_back(controller, page)
     _follow_flags(controller, page)
     for tap in uno.takeTaps():
@@ -72,12 +75,14 @@ def _pressed(event: Any) -> Pressed:
     )
 
 
-def _follow_visibility(controller: Controller) -> None:
+def _follow_visibility(controller: Controller, page: BrowserPage) -> None:
     def seen(_event: Any) -> None:
         controller.visible(document.visibilityState == "visible")
 
     def left(_event: Any) -> None:
         controller.visible(False)
+        if uno.updateReady and controller.state.screen == "table":
+            page.mark_resume()
 
     when("visibilitychange", [document])(seen)
     when("pagehide", [window])(left)
@@ -105,21 +110,14 @@ def _follow_back(controller: Controller, page: BrowserPage) -> None:
 
 
 def _follow_flags(controller: Controller, page: BrowserPage) -> None:
-    def update(_event: Any) -> None:
-        controller.flag(update_ready=True)
-
     def offline(_event: Any) -> None:
         controller.offline()
 
     def full(_event: Any) -> None:
         controller.flag(fullscreen=page.fullscreen())
 
-    when("uno:update", [window])(update)
     when("uno:offline", [window])(offline)
     when("fullscreenchange", [document])(full)
-    flags = {"fullscreen": page.fullscreen()}
-    if uno.updateReady:
-        flags["update_ready"] = True
-    controller.flag(**flags)
+    controller.flag(fullscreen=page.fullscreen())
     if uno.offlineReady:
         controller.offline()

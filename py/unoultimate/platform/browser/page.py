@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 SPOKEN_FOR_MS = 8000
+RESUME = "unoultimate resume"
 
 
 class BrowserPage:
@@ -84,15 +85,36 @@ class BrowserPage:
             return None
         return bool(document.fullscreenElement)
 
-    def reload(self) -> None:
-        """Switch to the build that waits, or just load the page again."""
+    def reload(self, resume: bool) -> None:
+        if resume:
+            self.mark_resume()
         if uno.updateReady and uno.reloadUpdate:
             uno.reloadUpdate()
         else:
             window.location.reload()
 
+    def mark_resume(self) -> None:
+        """The page that comes after this one is to go on with the game."""
+        _mark(True)
+
+    def resumes(self) -> bool:
+        return _mark(False)
+
     def log_problem(self, problem: BaseException) -> None:
         console.error("".join(traceback.format_exception(problem)))
+
+
+def _mark(resume: bool) -> bool:
+    """Leave a word for the page that comes, or take it; where nothing is stored there is none."""
+    try:
+        found = bool(window.sessionStorage.getItem(RESUME))
+        if resume:
+            window.sessionStorage.setItem(RESUME, "yes")
+        else:
+            window.sessionStorage.removeItem(RESUME)
+    except JsException:
+        return False
+    return found
 
 
 def _live_region(politeness: str) -> Any:
