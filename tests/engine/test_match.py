@@ -4,7 +4,7 @@ import pytest
 
 from helpers.positions import given
 from helpers.rounds import random_move
-from unoultimate.engine import NEXT_ROUND, IllegalMove, Match, Rules, RulesError, Seat
+from unoultimate.engine import NEXT_ROUND, IllegalMove, Match, Move, Rules, RulesError, Seat
 
 SEATS = [Seat("Ann"), Seat("Ben", "computer", "hard"), Seat("Cyd")]
 
@@ -55,6 +55,14 @@ def test_a_match_that_is_over_says_who_won() -> None:
     assert match.ranking == (0, 2, 1)
     with pytest.raises(IllegalMove, match="match_over"):
         match.apply(NEXT_ROUND)
+
+
+def test_next_is_one_move_and_nobodys() -> None:
+    match = given(hands=[["R1"], ["G7"], ["B7"]])
+    match.apply(match.parse("0 play R1"))
+    for move in (Move(0, "next"), Move(-1, "next", (1,))):
+        with pytest.raises(IllegalMove, match="malformed"):
+            match.apply(move)
 
 
 def test_totals_that_do_not_add_up_are_noticed() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 from .dealer import first_dealer
 from .errors import EngineError, IllegalMove, NotationError
 from .events import Event
-from .moves import NEXT, Move
+from .moves import NEXT_ROUND, Move
 from .record import make_record, read_record
 from .round import Round
 from .rules import Rules
@@ -88,7 +88,7 @@ class Match:
 
         Raises IllegalMove, and changes nothing then.
         """
-        if move.verb == NEXT:
+        if move == NEXT_ROUND:
             return self._deal_next()
         events = self.round.apply(move)
         self.moves[-1].append(self.round.text(move))
