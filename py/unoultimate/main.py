@@ -7,7 +7,8 @@ from typing import Any
 
 from unoultimate import __version__, ui
 from unoultimate.app.controller import Controller
-from unoultimate.app.core import Ports
+from unoultimate.platform.browser.listeners import listen
+from unoultimate.platform.browser.making import failed, make_ports, ready
 from unoultimate.table import brain
 
 _kept: list[Any] = []
@@ -21,37 +22,16 @@ def start() -> None:
 
 
 async def _run() -> None:
-    from js import uno
-
-    from unoultimate.platform.browser.clock import BrowserClock
-    from unoultimate.platform.browser.listeners import listen
-    from unoultimate.platform.browser.page import BrowserPage
-    from unoultimate.platform.browser.storage import BrowserStorage
-    from unoultimate.platform.browser.tabs import BrowserTabs
-    from unoultimate.platform.browser.world import BrowserWorld
-
-    modules = await uno.modules
-    page = BrowserPage(modules.patch, getattr(modules, "motion", None))
-    ports = Ports(
-        page,
-        BrowserStorage(modules.store),
-        BrowserTabs(modules.tabs),
-        BrowserClock(),
-        BrowserWorld(f"{__version__} ({uno.build})"),
-        brain.choose,
-    )
+    ports, page = await make_ports(__version__, brain.choose)
     controller = Controller(ports, ui.render)
     _kept.append(controller)
     await controller.start()
     listen(controller, page)
-    uno.ready()
+    ready()
 
 
 def _started(task: asyncio.Task[None]) -> None:
-    if task.cancelled() or task.exception() is None:
-        return
-    import traceback
+    if not task.cancelled() and (problem := task.exception()) is not None:
+        import traceback
 
-    from js import uno
-
-    uno.failed("".join(traceback.format_exception(task.exception())))
+        failed("".join(traceback.format_exception(problem)))
