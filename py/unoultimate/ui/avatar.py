@@ -8,8 +8,9 @@ from .html import Html, span
 
 
 def initial(name: str) -> str:
-    """The first visible character of a name, or a dot."""
-    return name.strip()[:1].upper() or "·"
+    """The first letter or digit of a name; without one its first character, or a dot."""
+    letter = next((char for char in name if char.isalnum()), name.strip()[:1])
+    return letter.upper() or "·"
 
 
 def avatar(seat: int, info: SeatInfo) -> Html:

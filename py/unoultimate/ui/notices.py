@@ -8,7 +8,6 @@ from unoultimate.app.texts import _
 from .controls import action, data, icon_action
 from .html import Html, div, p
 
-
 ANNOUNCED = ("hint",)  # the application says these itself
 
 
