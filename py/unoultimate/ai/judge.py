@@ -15,22 +15,27 @@ from .situation import Situation
 from .steps import after_draw, after_move
 from .weights import weights
 
+_PATIENCE = 12  # situations looked at before a move has had enough thought
+
 
 class Judge:
     """Judges the moves that one view allows.
 
-    `depth` is how many turns of its own in a row it thinks through.
+    `depth` is how many turns of its own in a row it thinks through, as long as its patience
+    with one move lasts.
     """
 
     def __init__(self, view: View, remembers: bool, depth: int) -> None:
         self._view, self._depth = view, depth
         self._outlook = Outlook(view.rules, Knowledge.of(view, remembers))
+        self._patience = _PATIENCE
         self._now = Situation.of(view)
         self._limit = view.rules.hand_limit or view.deck.size
         self._partners = view.rules.partners_play(view.n)
 
     def value(self, move: Move) -> float:
         """The chance of winning the round with this move, between 0 and 1."""
+        self._patience = _PATIENCE
         return self._expect(after_move(self._outlook, self._view, self._now, move), self._depth)
 
     def waiting(self) -> float:
@@ -41,8 +46,10 @@ class Judge:
         return sum(branch.chance * self._worth(branch.situation, depth) for branch in branches)
 
     def _worth(self, s: Situation, depth: int) -> float:
-        plays_on = s.turn == s.me and s.hand and s.size < self._limit and len(s.active) > 1
-        return self._best_turn(s, depth - 1) if depth and plays_on else self._settled(s)
+        goes_on = depth and self._patience > 0 and s.turn == s.me
+        if goes_on and s.hand and s.size < self._limit and len(s.active) > 1:
+            return self._best_turn(s, depth - 1)
+        return self._settled(s)
 
     def _best_turn(self, s: Situation, depth: int) -> float:
         """The value of playing on with the best card, or of drawing when none fits."""
@@ -73,6 +80,7 @@ class Judge:
             return 1.0
         if s.size >= self._limit:
             return 0.0
+        self._patience -= 1
         found = features(self._view.rules, self._outlook.knowledge, s, rivals)
         total = sum(w * f for w, f in zip(weights(len(s.active)), found, strict=True))
         return 1 / (1 + exp(-total))

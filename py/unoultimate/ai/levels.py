@@ -8,6 +8,7 @@ from unoultimate.engine import Move, View
 from . import calls, random_player
 from .choices import Choices
 from .judge import Judge
+from .sensible import sensible
 
 
 @dataclass(frozen=True)
@@ -44,15 +45,9 @@ def choose(level: Level, view: View, rng: Random) -> Move | None:
 def _turn(level: Level, view: View, choices: Choices, rng: Random) -> Move | None:
     if rng.random() < level.slips:
         return random_player.pick(view, choices, rng)
+    moves = sensible(view, choices)
     judge = Judge(view, level.remembers, level.depth)
-    return max(_sensible(view, choices), key=judge.value, default=None)
-
-
-def _sensible(view: View, choices: Choices) -> tuple[Move, ...]:
-    """Nobody draws who has a coloured card that fits; a wild may be worth keeping."""
-    colored = any(not view.deck.wild[move.cards[0]] for move in choices.lays)
-    plain = choices.plain if not colored else choices.but("draw")
-    return choices.lays + plain
+    return max(moves, key=judge.value) if len(moves) > 1 else next(iter(moves), None)
 
 
 def _jump(level: Level, view: View, choices: Choices, rng: Random) -> Move | None:

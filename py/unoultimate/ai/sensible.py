@@ -1,0 +1,35 @@
+"""Which of the legal moves are worth a thought."""
+
+from unoultimate.engine import Move, View
+
+from .choices import Choices
+
+
+def sensible(view: View, choices: Choices) -> tuple[Move, ...]:
+    """The moves of a turn, without those that others beat for sure.
+
+    Nobody draws who has a coloured card that fits, but a wild may be worth keeping. Of
+    lays of several cards the longest are enough, one for each card on top.
+    """
+    colored = any(not view.deck.wild[move.cards[0]] for move in choices.lays)
+    return _lays(view, choices) + (choices.but("draw") if colored else choices.plain)
+
+
+def _lays(view: View, choices: Choices) -> tuple[Move, ...]:
+    if view.rules.multi_play == "off":
+        return choices.lays
+    symbols = view.deck.symbols
+    longest: dict[str, int] = {}
+    for move in choices.lays:
+        symbol = symbols[move.cards[0]]
+        longest[symbol] = max(longest.get(symbol, 0), len(move.cards))
+    kept: dict[object, Move] = {}
+    for move in choices.lays:
+        if len(move.cards) in (1, longest[symbols[move.cards[0]]]):
+            kept.setdefault(_outcome(move), move)
+    return tuple(kept.values())
+
+
+def _outcome(move: Move) -> object:
+    """What tells lays apart that end differently: the cards, the one on top, what is named."""
+    return tuple(sorted(move.cards)), move.cards[-1], move.color, move.target
