@@ -12,7 +12,7 @@ import statistics
 import tempfile
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 # At the first paint: tap the first rule set; its answer is the screen with *Start* on it.
 OURS = """
 new PerformanceObserver((list) => {
-  const tap = document.querySelector('[data-action="preset"],[data-action]');
+  const tap = document.querySelector('[data-action="preset"]');
   if (window.tapped || !tap) return;
   window.tapped = performance.now();
   tap.click();
@@ -98,27 +98,36 @@ def cold(playwright: Playwright, subject: Subject, address: str) -> Start:
         return visit(context, address)
 
 
-def warm(playwright: Playwright, subject: Subject, address: str, runs: int) -> list[Start]:
-    with new_profile(playwright, subject.script) as context:
-        visit(context, address, subject.stored)
-        visit(context, address)
-        return [visit(context, address) for _ in range(runs)]
+def warm(
+    playwright: Playwright, served: list[tuple[Subject, str]], runs: int
+) -> Iterator[tuple[Subject, Start]]:
+    """Visits to both pages in turn, each in its own profile, after two that prepare it."""
+    with ExitStack() as stack:
+        known = []
+        for subject, address in served:
+            context = stack.enter_context(new_profile(playwright, subject.script))
+            visit(context, address, subject.stored)
+            visit(context, address)
+            known.append((subject, context, address))
+        for _ in range(runs):
+            for subject, context, address in known:
+                yield subject, visit(context, address)
 
 
 def measured(subjects: list[Subject], runs: int) -> dict[tuple[str, str], list[Start]]:
-    """Every start: the cold ones of both pages taken in turn, then the warm ones."""
+    """Every start, both pages always in turn: first the cold ones, then the warm ones."""
     from playwright.sync_api import sync_playwright
 
     found: dict[tuple[str, str], list[Start]] = {}
-    ours, other = subjects
-    with ours.served() as our_address, other.served() as peer_address, sync_playwright() as play:
-        pairs = [(ours, our_address), (other, peer_address)]
+    with ExitStack() as stack:
+        served = [(subject, stack.enter_context(subject.served())) for subject in subjects]
+        playwright = stack.enter_context(sync_playwright())
         for _ in range(runs):
-            for subject, address in pairs:
-                start = cold(play, subject, address)
+            for subject, address in served:
+                start = cold(playwright, subject, address)
                 found.setdefault((subject.name, "cold"), []).append(start)
-        for subject, address in pairs:
-            found[subject.name, "warm"] = warm(play, subject, address, runs)
+        for subject, start in warm(playwright, served, runs):
+            found.setdefault((subject.name, "warm"), []).append(start)
     return found
 
 

@@ -1,7 +1,8 @@
 """Run inside Pyodide, under Node: makes the archives of compiled Python for the page.
 
 JOB is JSON: {"packages": {name: folder}, "skip": [folders], "extra": [modules],
-"library": zip to write, "application": zip to write}; all places relative to /root.
+"left_out": [modules], "library": zip to write, "application": zip to write}; places relative to
+/root.
 """
 
 import ast
@@ -92,6 +93,11 @@ def place_in_library(name: str) -> str:
     return origin.removeprefix(STDLIB + "/") if origin.startswith(STDLIB) else ""
 
 
+def below(name: str, packages: list[str]) -> bool:
+    """Whether a module is one of these or lies in one of them."""
+    return any(f"{name}.".startswith(f"{package}.") for package in packages)
+
+
 def library_members(modules: list[str]) -> dict[str, bytes]:
     importer = zipimporter(STDLIB)
     places = [place_in_library(name) for name in modules]
@@ -104,7 +110,8 @@ def main(job: dict[str, Any]) -> None:
     packages, skip = job["packages"], job["skip"]
     write_archive(ROOT / job["application"], package_members(packages, skip))
     modules = needed(packages, skip, job["extra"])
-    write_archive(ROOT / job["library"], library_members(modules))
+    kept = [name for name in modules if not below(name, job["left_out"])]
+    write_archive(ROOT / job["library"], library_members(kept))
 
 
 main(json.loads(globals()["JOB"]))

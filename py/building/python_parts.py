@@ -31,6 +31,8 @@ EXTRA = [
     "traceback",
     "zipimport",
 ]
+# What the library uses when it is there, and does without as well: it costs time at every start.
+LEFT_OUT = ["_ssl", "bz2", "compression.zstd", "lzma", "ssl"]
 
 
 @dataclass(frozen=True)
@@ -75,6 +77,7 @@ def job_for(parts: PythonParts) -> dict[str, object]:
         "packages": {"unoultimate": below(PACKAGE), "pyscript": below(PYSCRIPT)},
         "skip": NOT_FOR_THE_PAGE,
         "extra": EXTRA,
+        "left_out": LEFT_OUT,
         "library": below(parts.library),
         "application": below(parts.application),
     }
