@@ -37,7 +37,7 @@ class Controller:
         self.home = HomeFlow(self.core, self.vault, self.setup, self.table)
         dialogs = DialogFlow(self.core, self.table, self.vault, self._do)
         self.table.left = self.home.show
-        self.settings.changed = self.table.setting_changed
+        self.settings.changed = self._setting_changed
         self._actions: dict[str, Callable[[Mapping[str, str]], Awaitable[Any] | None]] = {
             "take-over": self._take_over
         }
@@ -107,6 +107,13 @@ class Controller:
         if self.settings.tell_offline():
             self.flag(offline_ready=True)
             self.core.ports.clock.call_later(TOLD_SECONDS, lambda: self.flag(offline_ready=False))
+
+    def _setting_changed(self, name: str) -> None:
+        """Every screen follows a setting; a language changes all of them at once."""
+        if name == "language":
+            self.home.refresh()
+            self.setup.refresh()
+        self.table.setting_changed(name)
 
     def _safely(self, work: Callable[[], None]) -> None:
         """Do this and draw; what goes wrong is told and changes nothing else."""

@@ -61,9 +61,14 @@ class HomeFlow(Flow):
 
     def show(self) -> None:
         """Go to the home screen with what is known now."""
+        self.refresh()
+        self.core.update(screen="home", setup=None, table=None, dialogs=())
+
+    def refresh(self) -> None:
+        """The home screen's state anew, in the current language."""
         selected = self.core.state.home.selected
         home = HomeState(preset_cards(), selected, self._waiting(), self._kept())
-        self.core.update(screen="home", home=home, setup=None, table=None, dialogs=())
+        self.core.update(home=home)
 
     def _waiting(self) -> WaitingGame | None:
         match, save = self._vault.match, self._vault.latest
@@ -73,7 +78,7 @@ class HomeFlow(Flow):
             names=tuple(seat.name for seat in match.seats),
             rule_set=labels.rule_set_name(match.rules.base),
             round_number=max(1, match.round_number),
-            left_at=self.core.ports.world.when(save.saved_at, self.core.state.settings.language),
+            left_at=self.core.ports.world.when(save.saved_at, self.core.state.language),
         )
 
     def _kept(self) -> tuple[KeptSave, ...]:

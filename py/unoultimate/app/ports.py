@@ -92,6 +92,17 @@ class World(Protocol):
     version: str
     agent: str
 
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages that there is a catalogue for."""
+
+    @property
+    def preferred(self) -> tuple[str, ...]:
+        """The languages that the person would like, best first."""
+
+    async def catalogue(self, language: str) -> bytes | None:
+        """The compiled texts of a language, or None when they can't be had."""
+
     def seed(self) -> str:
         """A fresh random seed text."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import asdict, replace
 from typing import Any
 
@@ -10,7 +11,7 @@ from .names import clean
 from .state import MOTIONS, SORTS, SPEEDS, THEMES, SeatInfo, Settings
 
 SCHEMA = 1
-LANGUAGES = ("en",)
+LANGUAGE = re.compile(r"[a-z]{2,3}")
 LEVELS = ("easy", "medium", "hard")
 CHOICES = {"theme": THEMES, "sort": SORTS, "speed": SPEEDS, "motion": MOTIONS}
 MAX_SEATS = 10
@@ -34,7 +35,7 @@ def change(settings: Settings, name: str, value: str) -> Settings:
     """The settings with one of the choices changed; unchanged when the value is none."""
     if name == "letter_keys":
         return replace(settings, letter_keys=value == "on")
-    if name == "language" and value in LANGUAGES:
+    if name == "language" and LANGUAGE.fullmatch(value):
         return replace(settings, language=value)
     if value in CHOICES.get(name, ()):
         chosen: dict[str, Any] = {name: value}

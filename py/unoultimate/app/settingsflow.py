@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from . import settings
+from . import settings, texts
 from .flow import Flow, chosen
+from .languages import chosen as chosen_language
+from .languages import offered, speak
 from .ports import StorageError
 
 if TYPE_CHECKING:
@@ -35,13 +37,17 @@ class SettingsFlow(Flow):
         except StorageError:
             text = None
         self.core.update(settings=settings.decode(text))
-        self.dress()
+        await self._speak()
 
     def change(self, name: str, value: str) -> None:
         """Change one setting and keep it."""
         now = settings.change(self.core.state.settings, name, value)
-        if now != self.core.state.settings:
-            self._set(now)
+        if now == self.core.state.settings:
+            return
+        self._set(now)
+        if name == "language":
+            self.core.spawn(self._speak_then_tell())
+        else:
             self.changed(name)
 
     def remember_seats(self, seats: tuple[SeatInfo, ...]) -> None:
@@ -57,7 +63,18 @@ class SettingsFlow(Flow):
     def dress(self) -> None:
         """Tell the page what concerns all of it."""
         now = self.core.state.settings
-        self.core.ports.page.dress(now.theme, now.motion, now.language)
+        self.core.ports.page.dress(now.theme, now.motion, texts.language())
+
+    async def _speak_then_tell(self) -> None:
+        await self._speak()
+        self.changed("language")
+
+    async def _speak(self) -> None:
+        """Speak the language chosen, or the browser's."""
+        world = self.core.ports.world
+        await speak(world, chosen_language(world, self.core.state.settings.language))
+        self.core.update(language=texts.language(), languages=offered(world))
+        self.dress()
 
     def _set(self, now: Settings) -> None:
         self.core.update(settings=now)

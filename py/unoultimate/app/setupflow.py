@@ -51,6 +51,10 @@ class SetupFlow(Flow):
             setup=_setup(rules, seats, self.core.state.settings.speed),
         )
 
+    def refresh(self) -> None:
+        """The setup's texts in the current language."""
+        self._change()
+
     def _change(self, seats: Seats | None = None, rules: Rules | None = None) -> None:
         setup = self.core.state.setup
         if setup is not None:

@@ -37,14 +37,15 @@ class SeatInfo:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What the player chose for good. `seats` are those of the last game."""
+    """What the player chose for good. `seats` are those of the last game; `language` "" is the
+    browser's."""
 
     theme: str = "auto"
     sort: str = "color"
     speed: str = "normal"
     motion: str = "auto"
     letter_keys: bool = True
-    language: str = "en"
+    language: str = ""
     offline_told: bool = False
     seats: tuple[SeatInfo, ...] = ()
 
@@ -290,7 +291,8 @@ class Notice:
 
 @dataclass(frozen=True, slots=True)
 class AppState:
-    """`dialogs`: the last is on top. `other_tab`: another tab plays; offer action `take-over`."""
+    """`dialogs`: the last is on top. `language` is spoken now, one of `languages`.
+    `other_tab`: another tab plays; offer action `take-over`."""
 
     screen: Screen = "home"
     settings: Settings = field(default_factory=Settings)
@@ -300,6 +302,8 @@ class AppState:
     dialogs: tuple[Dialog, ...] = ()
     notices: tuple[Notice, ...] = ()
     loading: bool = False
+    language: str = "en"
+    languages: tuple[str, ...] = ("en",)
     update_ready: bool = False
     offline_ready: bool = False
     other_tab: bool = False

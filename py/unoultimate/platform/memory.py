@@ -199,6 +199,15 @@ class MemoryWorld:
     agent: str = "memory"
     moment: str = "2026-01-02T03:04:05+00:00"
     seeds: int = 0
+    catalogues: dict[str, bytes] = field(default_factory=dict)
+    preferred: tuple[str, ...] = ()
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        return tuple(self.catalogues)
+
+    async def catalogue(self, language: str) -> bytes | None:
+        return self.catalogues.get(language)
 
     def seed(self) -> str:
         self.seeds += 1

@@ -6,8 +6,8 @@ import secrets
 from datetime import datetime
 from typing import Any
 
-from js import Date, Intl, navigator
-from pyodide.ffi import to_js
+from js import Date, Intl, Object, navigator, uno
+from pyodide.ffi import JsException, to_js
 
 
 class BrowserWorld:
@@ -16,6 +16,15 @@ class BrowserWorld:
     def __init__(self, version: str) -> None:
         self.version = version
         self.agent = str(navigator.userAgent)
+        self.languages = tuple(str(code) for code in Object.keys(uno.locales))
+        self.preferred = tuple(str(code) for code in navigator.languages)
+
+    async def catalogue(self, language: str) -> bytes | None:
+        try:
+            found = await uno.locale(language)
+            return bytes(found.to_bytes()) if found else None
+        except JsException:
+            return None
 
     def seed(self) -> str:
         return secrets.token_hex(12)
@@ -34,6 +43,4 @@ class BrowserWorld:
 
 
 def _object(fields: dict[str, str]) -> Any:
-    from js import Object
-
     return to_js(fields, dict_converter=Object.fromEntries)

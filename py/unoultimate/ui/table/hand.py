@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from unoultimate.app.cardnames import card_name
 from unoultimate.app.state import HandCard, Shake, TableState
-from unoultimate.app.texts import _, ngettext
+from unoultimate.app.texts import _, language, ngettext
 
 from ..cards.picture import picture
 from ..html import Html, button, li, section, ul
@@ -63,6 +63,7 @@ def _place(card: HandCard, i: int, count: int, per_row: int, shaken: int) -> Htm
             card.drawn,
             card.selected,
             shaken,
+            language(),
         ),
         id=f"p-{card.code}-{card.nth}",
         class_="hand-place",
@@ -72,7 +73,9 @@ def _place(card: HandCard, i: int, count: int, per_row: int, shaken: int) -> Htm
 
 
 @lru_cache(maxsize=1024)
-def _button(code: str, nth: int, playable: bool, drawn: bool, selected: bool, shaken: int) -> Html:
+def _button(
+    code: str, nth: int, playable: bool, drawn: bool, selected: bool, shaken: int, _language: str
+) -> Html:
     marks = {
         "playable": playable,
         "drawn": drawn,
@@ -101,8 +104,3 @@ def _spoken(name: str, playable: bool, drawn: bool, selected: bool) -> str:
     if drawn:
         return _("{card}, just drawn", card=name)
     return _("{card}, fits", card=name) if playable else name
-
-
-def forget() -> None:
-    """Drop the kept buttons: their words belong to the language they were made in."""
-    _button.cache_clear()
