@@ -1,7 +1,6 @@
 """How good a move is: the chance of winning the round after it, as far as one can tell."""
 
 from collections.abc import Iterable
-from math import exp
 
 from unoultimate.engine import Move, View
 
@@ -10,6 +9,7 @@ from .features import features
 from .forecast import after_lay
 from .guess import fits
 from .knowledge import Knowledge
+from .logistic import chance
 from .outcome import Branch, Lay, Outlook
 from .situation import Situation
 from .steps import after_draw, after_move
@@ -75,7 +75,7 @@ class Judge:
 
     def _settled(self, s: Situation) -> float:
         """The chance when others are to move, or when all is decided."""
-        rivals = self._rivals(s)
+        rivals = s.rivals(self._partners)
         if s.size == 0 or not rivals:
             return 1.0
         if s.size >= self._limit:
@@ -83,12 +83,4 @@ class Judge:
         self._patience -= 1
         found = features(self._view.rules, self._outlook.knowledge, s, rivals)
         total = sum(w * f for w, f in zip(weights(len(s.active)), found, strict=True))
-        return 1 / (1 + exp(-total))
-
-    def _rivals(self, s: Situation) -> list[int]:
-        """The seats that play against `me`, the next to move first."""
-        others = s.others()
-        if s.turn in others:
-            at = others.index(s.turn)
-            others = others[at:] + others[:at]
-        return [seat for seat in others if not self._partners or (seat - s.me) % 2]
+        return chance(total)

@@ -62,6 +62,14 @@ class Situation(NamedTuple):
         seats = [(self.me + self.direction * step) % n for step in range(1, n)]
         return [seat for seat in seats if seat in self.active]
 
+    def rivals(self, partners: bool = False) -> list[int]:
+        """The seats that play against `me`, the next to move first."""
+        others = self.others()
+        if self.turn in others:
+            at = others.index(self.turn)
+            others = others[at:] + others[:at]
+        return [seat for seat in others if not partners or (seat - self.me) % 2]
+
     def passed(self, steps: int = 1) -> "Situation":
         """The same when the turn goes from `me` to the next seat, or further."""
         return self._replace(turn=self.after(self.me, steps))
