@@ -62,7 +62,7 @@ def play(
         if until(what, done):
             return done
         if what == "round end":
-            page.click("#next-round")
+            page.evaluate("document.querySelector('#next-round')?.click()")
         page.clock.run_for(WAIT_MS if what == "wait" else SETTLE_MS)
     raise AssertionError(f"this never came: {done}")
 
