@@ -41,9 +41,14 @@ def lint(_: Arguments) -> int:
 
 
 def bench(options: Arguments) -> int:
-    from building import boot_bench, engine_bench
+    from building import boot_bench, engine_bench, soak_bench
 
-    return boot_bench.main(options.runs) if options.what == "boot" else engine_bench.main()
+    benches = {
+        "boot": lambda: boot_bench.main(options.runs),
+        "engine": engine_bench.main,
+        "soak": lambda: soak_bench.main(options.rounds),
+    }
+    return benches[options.what]()
 
 
 def icons(_: Arguments) -> int:
@@ -100,10 +105,12 @@ def parser() -> argparse.ArgumentParser:
     measuring = command("bench", bench, "measure: the start in the browser, the engine", everything)
     measuring.add_argument(
         "what",
-        choices=["boot", "engine"],
-        help="boot: the start against plain PyScript; engine: the rules against RLCard",
+        choices=["boot", "engine", "soak"],
+        help="boot: the start against plain PyScript; engine: the rules against RLCard; "
+        "soak: random rounds with every invariant checked",
     )
     measuring.add_argument("--runs", type=int, default=7, help="starts of each kind, default 7")
+    measuring.add_argument("--rounds", type=int, default=50_000, help="soak: default 50,000")
     command("texts", texts, "collect the texts to translate in web/locale/messages.pot", site)
     command("icons", icons, "draw the icons anew", everything)
     command("lock", lock, "choose and lock the newest versions of the Python tools", everything)
