@@ -231,8 +231,7 @@ def _choose(p: Position, move: Move) -> Refusal | None:
 def _timeout(p: Position, move: Move) -> Refusal | None:
     if move.seat != p.turn:
         return Refusal("not_your_turn")
-    timed = p.rules.turn_timer and move.seat in p.persons
-    return Refusal("time", costs=True) if timed else Refusal("no_timer")
+    return Refusal("time", costs=True) if p.rules.turn_timer else Refusal("no_timer")
 
 
 def _uno(p: Position, move: Move) -> Refusal | None:
