@@ -72,3 +72,16 @@ def test_hard_challenges_what_it_knows_to_be_a_bluff() -> None:
         match.apply(match.parse("0 pass"))
     match.apply(match.parse("1 play W+4 color=B"))
     assert answer("hard", match, 0) == "0 challenge"
+
+
+def test_hard_gets_rid_of_dear_cards_where_they_count() -> None:
+    hands = [["R1", "RS", "B2", "Y3", "G1"], ["Y1", "Y2"], ["G1", "G2", "G3"]]
+    found = decides("hard", hands=hands, discard=["R5"], rules={"format": "penalty"})
+    assert found == "0 play RS"
+
+
+def test_hard_leaves_its_partner_a_small_hand() -> None:
+    rules = {"base": "seven_zero", "partners": "on"}
+    hands = [["R7", "G1", "G2", "B3", "B4", "Y9"], ["Y1"] * 2, ["B1"] * 2, ["G3", "G4", "G5"]]
+    found = decides("hard", hands=hands, discard=["R5"], rules=rules)
+    assert found == "0 play R7 target=1"

@@ -12,8 +12,10 @@ from .guess import can_lay, fits
 from .knowledge import Knowledge
 from .situation import Situation
 
+Hand = tuple[int, ...]
+
 _MINE, _THEIRS = 6, 5
-_AGAIN = ("S", "R", "+2", "W+4")  # with two seats, their layer plays again
+_LONGEST_RUN = 5
 _STAGES = ("last", "two", "more")
 _READY = ("wild", "color", "symbol", "cover")
 
@@ -59,9 +61,9 @@ def features(rules: Rules, k: Knowledge, s: Situation, rivals: list[int]) -> lis
         lays,
         lays * max(0.0, 2 - s.sizes[first]),
         lays * max(0.0, 1 - abs(s.sizes[first] - 2)),
-        *_stock(deck, k, s),
+        *_stock(rules, k, s),
         *_spread(deck, s),
-        goes_out(deck, s),
+        goes_out(rules, s),
         float(s.turn == s.me),
     ]
 
@@ -106,9 +108,10 @@ def _share(k: Knowledge, color: int | None) -> float:
     return 1.0 if color is None else k.share[color]
 
 
-def _stock(deck: Deck, k: Knowledge, s: Situation) -> list[float]:
+def _stock(rules: Rules, k: Knowledge, s: Situation) -> list[float]:
     """Wilds, Wild Draw Fours, cards that skip and Draw Twos in hand, as far as expected."""
-    skipping = ("S", "R") if len(s.active) == 2 else ("S",)
+    deck = rules.deck
+    skipping = _skipping(rules) if len(s.active) == 2 else ("S",)
     stock = [0.0, 0.0, 0.0, 0.0]
     for card in s.hand:
         symbol = deck.symbols[card]
@@ -137,24 +140,34 @@ def _spread(deck: Deck, s: Situation) -> list[float]:
     return [float(min(deep, 3)), float(len(counts)), float(sum(n == 1 for n in counts.values()))]
 
 
-def goes_out(deck: Deck, s: Situation) -> float:
+def goes_out(rules: Rules, s: Situation) -> float:
     """Whether `me` could lay all its cards in one turn, were it its turn now."""
-    if len(s.active) != 2 or s.blind or not 2 <= len(s.hand) <= 5:
+    if len(s.active) != 2 or s.blind or not 2 <= len(s.hand) <= _LONGEST_RUN:
         return 0.0
-    return float(_runs(deck, s.hand, s.color, s.symbol))
+    paying = ("+2", "W+4") if rules.after_penalty == "lose_turn" else ()
+    return float(_runs(rules, s.hand, s.color, s.symbol, (*_skipping(rules), *paying)))
 
 
-def _runs(deck: Deck, hand: tuple[int, ...], color: int | None, symbol: str) -> bool:
-    plain = sum(deck.symbols[card] not in _AGAIN for card in hand)
-    if plain > 1:
+def _runs(rules: Rules, hand: Hand, color: int | None, symbol: str, again: tuple[str, ...]) -> bool:
+    """Whether the hand can be laid card by card, all but the last letting `me` play again."""
+    deck = rules.deck
+    if sum(deck.symbols[card] not in again for card in hand) > 1:
         return False
-    for at, card in enumerate(hand):
-        if not fits(deck, card, color, symbol):
-            continue
-        if len(hand) == 1:
-            return True
-        if deck.symbols[card] in _AGAIN:
-            rest = hand[:at] + hand[at + 1 :]
-            if _runs(deck, rest, deck.colors[card], deck.symbols[card]):
-                return True
-    return False
+    fitting = [card for card in dict.fromkeys(hand) if fits(deck, card, color, symbol)]
+    if len(hand) == 1:
+        return bool(fitting) and may_be_last(rules, hand[0])
+    return any(
+        _runs(rules, _without(hand, card), deck.colors[card], deck.symbols[card], again)
+        for card in fitting
+        if deck.symbols[card] in again
+    )
+
+
+def _without(hand: Hand, card: int) -> Hand:
+    at = hand.index(card)
+    return hand[:at] + hand[at + 1 :]
+
+
+def _skipping(rules: Rules) -> tuple[str, ...]:
+    """The cards that skip the only other seat."""
+    return ("S", "R") if rules.two_player_reverse == "skip" else ("S",)

@@ -16,6 +16,9 @@ from .steps import after_draw, after_move
 from .weights import weights
 
 _PATIENCE = 12  # situations looked at before a move has had enough thought
+_POINTS = 400  # in hand, as bad as a round lost
+_PARTNER = 0.15  # what each card fewer in the partner's hand is worth
+_MIDDLING = 5  # cards, neither good nor bad
 
 
 class Judge:
@@ -83,4 +86,18 @@ class Judge:
         self._patience -= 1
         found = features(self._view.rules, self._outlook.knowledge, s, rivals)
         total = sum(w * f for w, f in zip(weights(len(s.active)), found, strict=True))
-        return chance(total)
+        return self._at_stake(s, chance(total + self._partner_is_near(s)))
+
+    def _partner_is_near(self, s: Situation) -> float:
+        """What the size of the partner's hand adds: it goes out for both."""
+        partner = (s.me + 2) % 4
+        if not self._partners or partner not in s.active:
+            return 0.0
+        return _PARTNER * (_MIDDLING - s.sizes[partner])
+
+    def _at_stake(self, s: Situation, wins: float) -> float:
+        """Where a lost round costs the points in hand, dear cards weigh on the chance."""
+        if self._view.rules.format not in ("penalty", "knockout"):
+            return wins
+        points = sum(self._view.deck.points[card] for card in s.hand)
+        return wins - (1 - wins) * points / _POINTS
