@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
+
+from unoultimate.engine import Move
 
 from . import labels
 from .choosing import choose_color
+from .effects import wild_note
 from .hand import hand_cards
 from .prompts import prompt
+from .reasons import reason_text
 from .results import match_end, round_end
-from .state import Actions, Asking, Reveal, SeatInfo, Shake, TableState
+from .selecting import cards
+from .state import Actions, Asking, DealerDraw, Reveal, SeatInfo, Shake, TableState
 
 if TYPE_CHECKING:
     from unoultimate.engine import Match, View
     from unoultimate.table.local import LocalTable
 
     from .journal import Journal
+    from .selecting import Selection
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,10 +30,18 @@ class Touched:
     """What the shown person has begun and not finished; nothing of it belongs to the match."""
 
     asking: Asking | None = None
-    selection: tuple[int, ...] = ()
+    selection: Selection = ()
     shake: Shake | None = None
     reveal: Reveal | None = None
+    dealer_draw: DealerDraw | None = None
     result_seen: bool = False
+
+    @property
+    def shows(self) -> str:
+        """What is shown until *OK*, while nothing else may be done: "reveal", "dealer" or ""."""
+        if self.reveal is not None:
+            return "reveal"
+        return "dealer" if self.dealer_draw is not None else ""
 
 
 NOTHING = Touched()
@@ -50,17 +64,19 @@ def table_state(
     if table.shown is None:
         return TableState(curtain=table.curtain, **common)  # type: ignore[arg-type]
     view = match.round.view(table.shown)
-    asking = touched.asking or choose_color(view)
-    now = actions(view, table.waits_for_step)
+    asking = _asking(view, touched.asking)
+    now = actions(view, table.waits_for_step, len(touched.selection))
     names = [seat.name for seat in match.seats]
     return TableState(
         view=view,
         hand=hand_cards(view, sort, touched.selection),
         actions=now,
         asking=asking,
-        selection=touched.selection,
+        selection=cards(touched.selection),
         shake=touched.shake,
         reveal=touched.reveal,
+        dealer_draw=touched.dealer_draw,
+        seconds=table.seconds,
         log=journal.lines(view, match.round_number),
         prompt=prompt(view, names, now, asking),
         result=None if touched.result_seen else round_end(match, table.shown),
@@ -74,10 +90,9 @@ def seat_infos(match: Match) -> tuple[SeatInfo, ...]:
     return tuple(SeatInfo(seat.name, seat.kind, seat.level) for seat in match.seats)
 
 
-def actions(view: View, step: bool) -> Actions:
+def actions(view: View, step: bool, selected: int = 0) -> Actions:
     """The buttons that are alive for the view's seat."""
-    moves = [move for move in view.legal if not move.cards]
-    verbs = {move.verb for move in moves}
+    verbs = {move.verb for move in view.legal if not move.cards}
     amount = view.pending.amount if view.pending else 0
     return Actions(
         draw="draw" in verbs,
@@ -85,6 +100,33 @@ def actions(view: View, step: bool) -> Actions:
         accept=amount if "accept" in verbs else None,
         challenge="challenge" in verbs,
         uno="uno" in verbs,
-        catch=tuple(m.target for m in moves if m.verb == "catch" and m.target is not None),
+        catch=_catch(view),
         step=step,
+        no_draw=_no_draw(view),
+        lay=selected,
+        risky=view.rules.wrong_catch == "draw_two",
     )
+
+
+def _catch(view: View) -> tuple[int, ...]:
+    """The seats with *Caught!*: who forgot; with `wrong_catch` whoever holds one card."""
+    seats = []
+    for seat in range(view.n):
+        refusal = view.legal.why_not(Move(view.seat, "catch", target=seat))
+        if refusal is None or (refusal.costs and view.sizes[seat] == 1):
+            seats.append(seat)
+    return tuple(seats)
+
+
+def _no_draw(view: View) -> str:
+    """Why the seat in turn may not draw although nothing else is asked of it, or ""."""
+    if view.turn != view.seat or view.phase != "play":
+        return ""
+    refusal = view.legal.why_not(Move(view.seat, "draw"))
+    return reason_text(refusal.reason, view) if refusal is not None else ""
+
+
+def _asking(view: View, begun: Asking | None) -> Asking | None:
+    """What is asked now, with a word on what a wild does besides."""
+    asking = begun or choose_color(view)
+    return asking and replace(asking, note=wild_note(view, asking.cards))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from unoultimate.engine import Move
 
@@ -11,43 +11,67 @@ from .state import Asking
 if TYPE_CHECKING:
     from unoultimate.engine import Refusal, View
 
-LAYING = ("play", "jump")
+
+class Mistake(NamedTuple):
+    """A move that a rule lets a person make, at a cost (`wrong_play`), and why it is wrong."""
+
+    move: Move
+    refusal: Refusal
+
+
+Answer = Move | Asking | Mistake | None
 
 
 def lay(
     view: View, cards: tuple[int, ...], color: int | None = None, target: int | None = None
-) -> Move | Asking | Refusal | None:
-    """The move that lays these cards; or the question it needs first; or why it is refused.
+) -> Answer | Refusal:
+    """The move that lays these cards; or the question it needs first; or why it is refused."""
+    move = Move(view.seat, verb(view), cards, color, target)
+    refusal = view.legal.why_not(move)
+    if refusal is None:
+        return move
+    if refusal.reason == "color_needed":
+        return _ask_color(view, move)
+    if refusal.reason == "target_needed":
+        return _ask_target(view, move)
+    return Mistake(move, refusal) if refusal.costs else refusal
 
-    None: the cards are not in the hand any more.
-    """
-    moves = [m for m in view.legal if m.verb in LAYING and m.cards == cards]
-    if not moves:
-        return _refused(view, cards)
-    if color is None and (colors := _colors(moves)):
-        return Asking("color", colors, cards)
-    moves = [move for move in moves if move.color == color]
-    if target is None and (seats := tuple(m.target for m in moves if m.target is not None)):
-        return Asking("target", seats, cards)
-    return next((move for move in moves if move.target == target), None)
+
+def verb(view: View) -> str:
+    """How the view's seat lays a card now: in turn, or jumping in."""
+    return "play" if view.turn == view.seat or view.rules.jump_in == "off" else "jump"
+
+
+def may_lay(view: View, cards: tuple[int, ...]) -> bool:
+    """Whether these cards may be laid, whatever still has to be asked."""
+    return isinstance(lay(view, cards), Move | Asking)
 
 
 def choose_color(view: View) -> Asking | None:
     """The question of a first Wild: the game itself asks the seat in turn for a colour."""
     if view.phase != "color" or view.turn != view.seat:
         return None
-    return Asking("color", _colors([m for m in view.legal if m.verb == "choose"]))
+    return Asking("color", tuple(view.deck.palette))
 
 
-def _colors(moves: list[Move]) -> tuple[int, ...]:
-    """The colours to choose from, each once, in their order."""
-    return tuple(sorted({move.color for move in moves if move.color is not None}))
+def _ask_color(view: View, move: Move) -> Asking | Mistake | Refusal:
+    """The colours that may be named; without any, what refuses the first of them."""
+    named = [move._replace(color=color) for color in view.deck.palette]
+    answers = [(one, view.legal.why_not(one)) for one in named]
+    colors = tuple(
+        one.color
+        for one, refusal in answers
+        if one.color is not None and (refusal is None or refusal.reason == "target_needed")
+    )
+    if colors:
+        return Asking("color", colors, move.cards)
+    first, refusal = answers[0]
+    assert refusal is not None
+    return Mistake(first, refusal) if refusal.costs else refusal
 
 
-def _refused(view: View, cards: tuple[int, ...]) -> Move | Refusal | None:
-    """The reason; or the move all the same where a rule chosen lets it cost something."""
-    verb = "play" if view.turn == view.seat or view.rules.jump_in == "off" else "jump"
-    color = 0 if view.deck.wild[cards[-1]] else None
-    move = Move(view.seat, verb, cards, color)
-    refusal = view.legal.why_not(move)
-    return move if refusal is not None and refusal.costs else refusal
+def _ask_target(view: View, move: Move) -> Asking:
+    """The seats that may be chosen, clockwise from the left of the one who chooses."""
+    around = ((view.seat + step) % view.n for step in range(1, view.n))
+    seats = tuple(s for s in around if view.legal.why_not(move._replace(target=s)) is None)
+    return Asking("target", seats, move.cards, move.color)

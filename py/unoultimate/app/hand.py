@@ -5,31 +5,41 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from .selecting import Picked, partners
 from .state import HandCard
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable
 
     from unoultimate.engine import Deck, View
 
-LAYING = ("play", "jump")
+    from .selecting import Selection
+
+REFLECTING = ("R", "S")
 
 
-def hand_cards(view: View, sort: str, selection: tuple[int, ...] = ()) -> tuple[HandCard, ...]:
+def hand_cards(view: View, sort: str, selection: Selection = ()) -> tuple[HandCard, ...]:
     """The cards of the view's hand in their shown order."""
-    codes = view.deck.codes
-    playable = joinable(view, selection)
-    selected, seen = Counter(selection), Counter[int]()
+    lit, jumps = joinable(view, selection), jumpable(view)
+    seen = Counter[int]()
     last_drawn = view.hand.count(view.drawn) - 1 if view.drawn is not None else -1
-    cards = []
+    shown = []
     for card in sorted(view.hand, key=order(view.deck, sort)):
-        nth = seen[card]
+        picked = Picked(card, seen[card])
         seen[card] += 1
-        drawn = card == view.drawn and nth == last_drawn
-        cards.append(
-            HandCard(card, codes[card], nth, card in playable, drawn, nth < selected[card])
+        shown.append(
+            HandCard(
+                card,
+                view.deck.codes[card],
+                picked.nth,
+                playable=card in lit,
+                drawn=card == view.drawn and picked.nth == last_drawn,
+                order=selection.index(picked) + 1 if picked in selection else 0,
+                jump=card in jumps,
+                answer=_answer(view, card) if card in lit else "",
+            )
         )
-    return tuple(cards)
+    return tuple(shown)
 
 
 def order(deck: Deck, sort: str) -> Callable[[int], tuple[int, ...]]:
@@ -45,10 +55,20 @@ def order(deck: Deck, sort: str) -> Callable[[int], tuple[int, ...]]:
     return key
 
 
-def joinable(view: View, selection: tuple[int, ...] = ()) -> frozenset[int]:
-    """The cards that may be laid now, or that may join the cards selected."""
-    n = len(selection)
-    lays: Iterable[tuple[int, ...]] = (m.cards for m in view.legal if m.verb in LAYING)
-    if not selection:
-        return frozenset(cards[0] for cards in lays)
-    return frozenset(card for cards in lays if cards[:n] == selection for card in cards[n:])
+def joinable(view: View, selection: Selection = ()) -> frozenset[int]:
+    """The cards that may be laid in turn now, or that may join those selected."""
+    if selection:
+        return partners(view, selection)
+    return frozenset(move.cards[0] for move in view.legal if move.verb == "play")
+
+
+def jumpable(view: View) -> frozenset[int]:
+    """The twins of the top card that may be laid out of turn."""
+    return frozenset(move.cards[0] for move in view.legal if move.verb == "jump")
+
+
+def _answer(view: View, card: int) -> str:
+    """How a card answers a penalty: it adds to it, or sends it on."""
+    if view.phase != "penalty":
+        return ""
+    return "reflect" if view.deck.symbols[card] in REFLECTING else "stack"

@@ -25,6 +25,10 @@ def _play(event: Event, deck: Deck, viewer: int) -> dict[str, Any]:  # noqa: ARG
     return {"kind": "play", "seat": event.seat, "codes": codes}
 
 
+def _back(event: Event, deck: Deck, viewer: int) -> dict[str, Any]:  # noqa: ARG001
+    return {"kind": event.kind, "seat": event.seat, "codes": [deck.codes[c] for c in event.cards]}
+
+
 def _draw(event: Event, deck: Deck, viewer: int) -> dict[str, Any]:  # noqa: ARG001
     return {"kind": "draw", "seat": event.seat, "n": event.amount}
 
@@ -47,8 +51,15 @@ _MOTIONS = {
     "draw": _draw,
     "skip": _seat,
     "uno": _seat,
+    "out": _seat,
+    "eliminated": _seat,
+    "timeout": _seat,
+    "wrong_catch": _seat,
+    "shuffle_hands": _seat,
+    "wrong_play": _back,
     "catch": _pair,
     "swap": _pair,
+    "swap_two": _pair,
     "reverse": _amount,
     "penalty": _amount,
     "pass_hands": _amount,

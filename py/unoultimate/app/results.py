@@ -17,23 +17,37 @@ def round_end(match: Match, viewer: int | None) -> RoundEnd | None:
     result = match.result
     if result is None:
         return None
-    rows = tuple(_row(match, result, seat) for seat in result.ranking)
-    return RoundEnd(result.winner, _headline(match, result.winner, viewer), rows, _course(match))
+    winners = _side(match, result.winner)
+    return RoundEnd(
+        result.winner,
+        _round_won(match, winners, viewer),
+        tuple(_row(match, result, place) for place in range(len(result.ranking))),
+        _course(match),
+        _reason(match, result.winner),
+        winners,
+    )
 
 
 def match_end(match: Match, viewer: int | None) -> MatchEnd | None:
     """The match just finished, or None."""
     if not match.over:
         return None
-    winner = match.ranking[0]
-    text = _("You win the match!") if winner == viewer else _won_match(match, winner)
-    return MatchEnd(tuple(match.ranking), text, tuple(match.totals), tuple(match.rounds_won))
+    winners = _side(match, match.ranking[0])
+    left = match.standings.left
+    return MatchEnd(
+        tuple(match.ranking),
+        _match_won(match, winners, viewer),
+        tuple(match.totals),
+        tuple(match.rounds_won),
+        tuple(left.get(seat, 0) for seat in range(len(match.seats))),
+    )
 
 
-def _row(match: Match, result: RoundResult, seat: int) -> RoundRow:
+def _row(match: Match, result: RoundResult, place: int) -> RoundRow:
+    seat = result.ranking[place]
     hand = tuple(result.hands[seat])
     points = match.rules.deck.points
-    eliminated = {place for place, _points in match.round.position.eliminated}
+    eliminated = {one for one, _points in match.round.position.eliminated}
     return RoundRow(
         seat=seat,
         cards=hand,
@@ -42,17 +56,55 @@ def _row(match: Match, result: RoundResult, seat: int) -> RoundRow:
         points=result.points[seat],
         total=match.totals[seat],
         eliminated=seat in eliminated,
+        place=place + 1,
+        left=seat in match.standings.left,
     )
 
 
-def _headline(match: Match, winner: int, viewer: int | None) -> str:
-    if winner == viewer:
-        return _("You win the round!")
-    return _("{name} wins the round!", name=isolate(match.seats[winner].name))
+def _side(match: Match, seat: int) -> tuple[int, ...]:
+    """The seat, or both seats of its side under `partners`."""
+    if match.rules.partners_play(len(match.seats)):
+        return tuple(sorted((seat, (seat + 2) % 4)))
+    return (seat,)
 
 
-def _won_match(match: Match, winner: int) -> str:
-    return _("{name} wins the match!", name=isolate(match.seats[winner].name))
+def _names(match: Match, winners: tuple[int, ...], viewer: int | None) -> dict[str, str]:
+    """The viewer's partner as `name`, or one or both winners by name."""
+    names = [isolate(match.seats[seat].name) for seat in winners if seat != viewer]
+    return dict(zip(("name", "partner"), names, strict=False))
+
+
+def _round_won(match: Match, winners: tuple[int, ...], viewer: int | None) -> str:
+    names = _names(match, winners, viewer)
+    if len(winners) == 1:
+        mine = viewer in winners
+        return _("You win the round!") if mine else _("{name} wins the round!", **names)
+    if viewer in winners:
+        return _("You and {name} win the round!", **names)
+    return _("{name} and {partner} win the round!", **names)
+
+
+def _match_won(match: Match, winners: tuple[int, ...], viewer: int | None) -> str:
+    names = _names(match, winners, viewer)
+    if len(winners) == 1:
+        mine = viewer in winners
+        return _("You win the match!") if mine else _("{name} wins the match!", **names)
+    if viewer in winners:
+        return _("You and {name} win the match!", **names)
+    return _("{name} and {partner} win the match!", **names)
+
+
+def _reason(match: Match, winner: int) -> str:
+    """Why the round ended although its winner may hold cards; "" after a last card."""
+    position = match.round.position
+    kinds = {event.kind for event in match.round.history[-8:]}
+    if "stalemate" in kinds:
+        return _("Nobody could play or draw any more. The fewest points in hand win.")
+    if "pile_empty" in kinds and winner not in position.out:
+        return _("The draw pile ran out. The fewest points in hand win.")
+    if position.eliminated and winner not in position.out:
+        return _("Everybody else reached the hand limit.")
+    return ""
 
 
 def _course(match: Match) -> tuple[tuple[int, ...], ...]:

@@ -85,6 +85,9 @@ def _jump(n: Narrator, e: Event) -> str:
     return n.one(e, you, other, cards=n.cards(e))
 
 
+PAID = frozenset({"penalty", "challenge", "catch", "wrong", "timeout"})
+
+
 def _draw(n: Narrator, e: Event) -> str:
     if not e.amount:
         return n.one(
@@ -92,6 +95,11 @@ def _draw(n: Narrator, e: Event) -> str:
             mark("There is no card left for you to draw."),
             mark("There is no card left for {name} to draw."),
         )
+    return _draw_paid(n, e) if e.note in PAID else _draw_plain(n, e)
+
+
+def _draw_plain(n: Narrator, e: Event) -> str:
+    """Drawn in turn, or because a card makes everybody draw."""
     if e.seat != n.viewer:
         return ngettext(
             "{name} draws {n} card.", "{name} draws {n} cards.", e.amount, name=n.name(e.seat)
@@ -99,6 +107,25 @@ def _draw(n: Narrator, e: Event) -> str:
     if not e.cards:
         return ngettext("You draw {n} card.", "You draw {n} cards.", e.amount)
     return _("You draw {cards}.", cards=n.cards(e))
+
+
+def _draw_paid(n: Narrator, e: Event) -> str:
+    """Drawn as a penalty."""
+    if e.seat != n.viewer:
+        return ngettext(
+            "{name} takes {n} penalty card.",
+            "{name} takes {n} penalty cards.",
+            e.amount,
+            name=n.name(e.seat),
+        )
+    if not e.cards:
+        return ngettext("You take {n} penalty card.", "You take {n} penalty cards.", e.amount)
+    return ngettext(
+        "You take {n} penalty card: {cards}.",
+        "You take {n} penalty cards: {cards}.",
+        e.amount,
+        cards=n.cards(e),
+    )
 
 
 def _pass(n: Narrator, e: Event) -> str:

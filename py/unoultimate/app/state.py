@@ -15,9 +15,13 @@ if TYPE_CHECKING:
 
     from unoultimate.engine import Rules, View
 
+    from .favourites import Favourite
+    from .manual.state import ManualState
+    from .setup_rules import OptionGroup
+
 Screen = Literal["home", "setup", "table"]
 Kind = Literal["person", "computer"]
-DialogKind = Literal["menu", "rules", "log", "keys", "help", "confirm"]
+DialogKind = Literal["menu", "rules", "log", "keys", "confirm", "favourite-new", "favourite-edit"]
 
 SPEEDS = ("slow", "normal", "fast", "step")
 THEMES = ("auto", "light", "dark")
@@ -52,12 +56,28 @@ class Settings:
 
 @dataclass(frozen=True, slots=True)
 class PresetCard:
-    """A rule set on the home screen; `available` is False while an option of it is unsupported."""
+    """A rule set or edition on the home screen."""
 
     id: str
     name: str
     line: str
-    available: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class FavouriteCard:
+    """A favourite on the home screen, by its place in the list; `base` is what it is based on.
+    `problem` says why it can't be played, or is ""."""
+
+    i: int
+    name: str
+    line: str = ""
+    base: str = ""
+    problem: str = ""
+
+    @property
+    def id(self) -> str:
+        """What `HomeState.selected` is when this one is chosen."""
+        return f"favourite-{self.i}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,10 +100,14 @@ class KeptSave:
 
 @dataclass(frozen=True, slots=True)
 class HomeState:
+    """`selected` is the id of a rule set, an edition or a favourite."""
+
     presets: tuple[PresetCard, ...] = ()
     selected: str = "official"
     waiting: WaitingGame | None = None
     kept: tuple[KeptSave, ...] = ()
+    editions: tuple[PresetCard, ...] = ()
+    favourites: tuple[FavouriteCard, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +142,9 @@ class LevelChoice:
 
 @dataclass(frozen=True, slots=True)
 class SetupState:
-    """`problem` says why *Start* is not possible now, or is ""."""
+    """`problem` says why *Start* is not possible now, or is "". `origin` is the favourite these
+    rules came from; `way_back` the name to go back to once they differ from where they came from,
+    else "". `open` are the parts folded out; `dealer` deals first under `first_dealer = chosen`."""
 
     base: str
     rule_set: str
@@ -127,25 +153,42 @@ class SetupState:
     seat_range: tuple[int, int] = (2, 10)
     speed: str = "normal"
     levels: tuple[LevelChoice, ...] = ()
-    options: tuple[OptionRow, ...] = ()
+    groups: tuple[OptionGroup, ...] = ()
     problem: str = ""
+    origin: Favourite | None = None
+    way_back: str = ""
+    about: str = ""
+    open: frozenset[str] = frozenset()
+    dealer: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class HandCard:
-    """A card of the hand in its shown order; `nth` counts equal cards: id `h-{code}-{nth}`."""
+    """A card of the hand in its shown order; `nth` counts equal cards: id `h-{code}-{nth}`.
+
+    `order` is its place among the cards selected, 0: it is not. `jump`: it may be laid out of
+    turn. `answer`: while a penalty waits, "stack" or "reflect"."""
 
     card: int
     code: str
     nth: int
     playable: bool = False
     drawn: bool = False
-    selected: bool = False
+    order: int = 0
+    jump: bool = False
+    answer: str = ""
+
+    @property
+    def selected(self) -> bool:
+        return self.order > 0
 
 
 @dataclass(frozen=True, slots=True)
 class Actions:
-    """What the shown seat may do now. `accept` is the amount of *Take +N*, None: no such button."""
+    """What the shown seat may do now. `accept` is the amount of *Take +N*, None: no such button.
+
+    `no_draw` says why *Draw* is not possible in its own turn, or is ""; `lay` how many selected
+    cards *Play N cards* lays; `catch` the seats with *Caught!*, `risky`: some may be wrong."""
 
     draw: bool = False
     pass_: bool = False
@@ -154,17 +197,23 @@ class Actions:
     uno: bool = False
     catch: tuple[int, ...] = ()
     step: bool = False
+    no_draw: str = ""
+    lay: int = 0
+    risky: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Asking:
     """A question in place. kind "color": `choices` are colour numbers (action `color`);
     kind "target": seats (action `target`). `cards` wait for the answer; empty when the game itself
-    asks (a first Wild), which can't be cancelled. *Cancel* is action `cancel`."""
+    asks (a first Wild), which can't be cancelled. *Cancel* is action `cancel`. `color` was named
+    already when a seat is asked for; `note` says what happens then."""
 
     kind: Literal["color", "target"]
     choices: tuple[int, ...]
     cards: tuple[int, ...] = ()
+    color: int | None = None
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,7 +247,9 @@ class Reveal:
 
 @dataclass(frozen=True, slots=True)
 class RoundRow:
-    """A seat at the end of a round; `cards` laid open, `card_points` beside each of them."""
+    """A seat at the end of a round; `cards` laid open, `card_points` beside each of them.
+
+    `place` is its rank from 1; `left`: it leaves the match (`knockout`)."""
 
     seat: int
     cards: tuple[int, ...]
@@ -207,31 +258,48 @@ class RoundRow:
     points: int
     total: int
     eliminated: bool = False
+    place: int = 0
+    left: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class RoundEnd:
-    """Rows in the ranking's order. `totals` of each round so far feed the line chart."""
+    """Rows in the ranking's order. `totals` of each round so far feed the line chart; `reason`
+    says why a round ended otherwise than by a last card; `winners` are one seat or a side."""
 
     winner: int
     headline: str
     rows: tuple[RoundRow, ...]
     totals_by_round: tuple[tuple[int, ...], ...] = ()
+    reason: str = ""
+    winners: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class MatchEnd:
-    """The end of a match; `ranking` are seats, the winner first."""
+    """The end of a match; `ranking` are seats, the winner first. `left`: the round in which each
+    seat left the match, 0 when it stayed."""
 
     ranking: tuple[int, ...]
     headline: str
     totals: tuple[int, ...]
     rounds_won: tuple[int, ...]
+    left: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class DealerDraw:
+    """The cards drawn for the first deal, each with its seat, until action `dealer-ok`."""
+
+    dealer: int
+    drawn: tuple[tuple[int, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class TableState:
-    """`view` is that of the seat whose hand is shown; None while `curtain` names who is next."""
+    """`view` is that of the seat whose hand is shown; None while `curtain` names who is next.
+
+    `seconds` are left to decide, None without a turn timer or while nobody here has to."""
 
     seats: tuple[SeatInfo, ...]
     rules: Rules
@@ -244,6 +312,8 @@ class TableState:
     selection: tuple[int, ...] = ()
     shake: Shake | None = None
     reveal: Reveal | None = None
+    dealer_draw: DealerDraw | None = None
+    seconds: int | None = None
     log: tuple[LogLine, ...] = ()
     prompt: str = ""
     result: RoundEnd | None = None
@@ -300,6 +370,7 @@ class AppState:
     setup: SetupState | None = None
     table: TableState | None = None
     dialogs: tuple[Dialog, ...] = ()
+    manual: ManualState | None = None
     notices: tuple[Notice, ...] = ()
     loading: bool = False
     language: str = "en"

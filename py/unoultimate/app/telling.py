@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from .motions import motions
 from .sentences import Narrator
 from .state import Reveal
+from .texts import ngettext
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -48,13 +49,28 @@ class Teller:
             turns = [event for event in view.history if event.kind == "turn"]
             self._announce(_narrator(table, table.shown), turns[-1:])
 
+    def seconds(self, left: int) -> None:
+        """So many seconds are left to decide."""
+        self._page.announce(ngettext("{n} second left", "{n} seconds left", left))
+
     def _announce(self, narrator: Narrator, events: Iterable[Event]) -> None:
-        for event in events:
-            if event.kind == "deal" and event.seat != narrator.viewer:
-                continue
+        for event in spoken(events, narrator.viewer):
             text = narrator.sentence(event)
             if text:
                 self._page.announce(text)
+
+
+def spoken(events: Iterable[Event], viewer: int | None) -> list[Event]:
+    """What is said aloud: what the viewer can't hear from something else said.
+
+    Nobody else's cards dealt; others' turns only when nothing else happened; a penalty that
+    is drawn at once is heard when it is drawn.
+    """
+    told = [e for e in events if e.kind != "deal" or e.seat == viewer]
+    drawn = {e.seat for e in told if e.kind == "draw" and e.note == "penalty"}
+    told = [e for e in told if e.kind != "penalty" or e.target not in drawn]
+    others = [e for e in told if e.kind != "turn" or e.seat == viewer]
+    return others or told
 
 
 def _narrator(table: LocalTable, seat: int) -> Narrator:

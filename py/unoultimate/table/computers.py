@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from unoultimate.engine import IllegalMove, Move
 
-from .occasions import OPTIONAL, Occasions
+from .occasions import OPTIONAL, Occasions, may_be_jumped
 from .pace import ALONE, PACES, Pace, vary
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from .tasks import Tasks
 
 VERBS = ("uno", "catch", "jump")
+LAYING = ("play", "jump")
 
 
 class Computers:
@@ -49,6 +50,7 @@ class Computers:
         self._timers: list[Timer] = []
         self._turn_since = clock.now()
         self._window_since: float | None = None
+        self._laid = False
 
     @property
     def match(self) -> Match:
@@ -65,6 +67,8 @@ class Computers:
         now = self._clock.now()
         if verb not in ("uno", "catch"):
             self._turn_since = now
+            self._laid = verb in LAYING
+            self._occasions.forget("jump")
         self.plan()
 
     def plan(self) -> None:
@@ -121,6 +125,8 @@ class Computers:
         at = max(self._turn_since + vary(pace.turn, self._rng), now + pace.again)
         if self._window_since is not None:
             at = max(at, self._window_since + pace.window)
+        if self._laid and may_be_jumped(self.match.round.position):
+            at = max(at, self._turn_since + pace.window)
         self._at(at, self._decide)
 
     def _delays(self, pace: Pace) -> dict[str, float]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .occasions import OPTIONAL
+from .occasions import may_be_jumped
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -110,11 +110,6 @@ class Handover:
         return next((seat for seat in persons if seat in position.active), persons[0])
 
     def _something_to_call(self) -> bool:
-        """Whether anybody out of turn could still call, catch or jump in."""
-        rnd = self._match().round
-        return any(
-            move.verb in OPTIONAL
-            for seat in rnd.actors()
-            if seat != rnd.turn
-            for move in rnd.legal(seat)
-        )
+        """Whether anybody could still call, catch or jump in, as far as everybody knows."""
+        position = self._match().round.position
+        return bool(position.open) or may_be_jumped(position)

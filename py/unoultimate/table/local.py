@@ -9,6 +9,7 @@ from .handover import Handover
 from .keeper import Keeper
 from .referee import Happening, Referee
 from .stillclock import StillClock
+from .turntimer import TurnTimer
 
 if TYPE_CHECKING:
     import random
@@ -24,8 +25,8 @@ class LocalTable:
     """Referee, computers and curtain around one match.
 
     `on_happening` hears of each move after it was saved; `on_change` of everything else that a
-    screen shows: the curtain, and whether the match is saved. Names of holds ("hidden", "reveal")
-    stop the table's time until they are released.
+    screen shows: the curtain, and whether the match is saved; `on_tick` of every second that a
+    turn timer counts. Names of holds ("hidden", "reveal") stop the table's time until released.
     """
 
     def __init__(
@@ -40,6 +41,7 @@ class LocalTable:
         self.on_happening: Callable[[Happening], None] = lambda _happening: None
         self.on_change: Callable[[], None] = lambda: None
         self.on_error: Callable[[BaseException], None] = lambda _error: None
+        self.on_tick: Callable[[int], None] = lambda _seconds: None
         self._clock = StillClock(clock)
         self._keeper = Keeper(saver, clock, tasks)
         self._keeper.changed = self._changed
@@ -48,6 +50,13 @@ class LocalTable:
             self._referee, self._clock, brain, tasks, rng, lambda error: self.on_error(error)
         )
         self._handover = Handover(lambda: self.match, self._clock, self._changed)
+        self._timer = TurnTimer(
+            self._referee,
+            self._clock,
+            tasks,
+            lambda: self.shown,
+            lambda seconds: self.on_tick(seconds),
+        )
 
     @property
     def match(self) -> Match:
@@ -83,6 +92,11 @@ class LocalTable:
         return self._clock.running
 
     @property
+    def seconds(self) -> int | None:
+        """What the turn timer leaves the person shown, or None."""
+        return self._timer.seconds
+
+    @property
     def waits_for_step(self) -> bool:
         """Whether a computer waits for a tap before its move."""
         return self._computers.pace().turn is None and self._computers.in_turn() is not None
@@ -92,6 +106,7 @@ class LocalTable:
         await self._referee.keep()
         self._handover.begin()
         self._computers.plan()
+        self._timer.look()
 
     async def submit(self, move: Move) -> bool:
         """Make a person's move. Raises IllegalMove; False when the table is closed."""
@@ -127,6 +142,7 @@ class LocalTable:
         """Stop: nothing is moved or saved any more."""
         self._referee.closed = True
         self._computers.stop()
+        self._timer.stop()
         self._clock.hold("closed")
 
     def _show(self, happening: Happening) -> None:
@@ -137,7 +153,9 @@ class LocalTable:
         else:
             self._handover.moved()
         self._computers.moved(happening.move.verb)
+        self._timer.moved(happening.move.verb)
         self.on_happening(happening)
 
     def _changed(self) -> None:
+        self._timer.look()
         self.on_change()

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 @dataclass(frozen=True, slots=True)
 class Pace:
     """Seconds. `turn` None: each move waits for a step. `window`: how long what may still be
-    called keeps the next computer waiting."""
+    called, or laid out of turn, keeps the next computer waiting."""
 
     turn: float | None
     again: float = 0.35

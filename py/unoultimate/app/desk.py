@@ -1,0 +1,87 @@
+"""The table as the shown person uses it: what is begun, and the one way to a move."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from unoultimate.engine import IllegalMove
+
+from .board import NOTHING, Touched
+from .reasons import reason_text
+from .state import Shake
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from unoultimate.engine import Move, View
+    from unoultimate.table.local import LocalTable
+
+    from .core import Core
+
+CALLS = ("uno", "catch")
+CHOOSING = "choosing"
+
+
+class Desk:
+    """Shared by taps and by what happens. `redraw` makes the table's state anew."""
+
+    def __init__(self, core: Core, redraw: Callable[[], None]) -> None:
+        self.core = core
+        self.table: LocalTable | None = None
+        self.touched = NOTHING
+        self._redraw = redraw
+        self._busy = False
+        self._shakes = 0
+
+    def seat(self, table: LocalTable | None) -> None:
+        """Another table, or none: nothing is begun on it."""
+        self.table, self.touched, self._busy = table, NOTHING, False
+
+    def view(self) -> View | None:
+        """What the shown person sees; None while nobody may do anything."""
+        if self.table is None or self.table.shown is None or self.touched.shows:
+            return None
+        return self.table.match.round.view(self.table.shown)
+
+    def put(self, touched: Touched) -> None:
+        """This is begun now. Who jumps in is given the time to choose."""
+        self.touched = touched
+        table = self.table
+        if table is None:
+            return
+        jumping = touched.asking is not None and table.shown != table.match.round.turn
+        (table.hold if jumping else table.release)(CHOOSING)
+
+    def touch(self, touched: Touched) -> None:
+        self.put(touched)
+        self._redraw()
+
+    def shake(self, code: str, nth: int, text: str) -> None:
+        """The card may not be laid: it shakes, and the reason is said; a selection stays."""
+        self._shakes += 1
+        kept = self.touched.selection
+        self.touch(Touched(selection=kept, shake=Shake(code, nth, text, self._shakes)))
+        self.core.ports.page.announce(text, True)
+
+    def make(self, move: Move) -> None:
+        """Submit a move; a second tap while it is on its way is not a second move."""
+        call = move.verb in CALLS
+        if self.table is None or (self._busy and not call):
+            return
+        self._busy = self._busy or not call
+        self.core.spawn(self._submit(self.table, move))
+
+    async def _submit(self, table: LocalTable, move: Move) -> None:
+        try:
+            await table.submit(move)
+        except IllegalMove as refusal:
+            self._refused(refusal)
+        finally:
+            if move.verb not in CALLS:
+                self._busy = False
+
+    def _refused(self, refusal: IllegalMove) -> None:
+        view = self.view()
+        self.put(Touched(result_seen=self.touched.result_seen, reveal=self.touched.reveal))
+        self.core.hint(reason_text(refusal.reason, view))
+        self._redraw()
