@@ -14,24 +14,29 @@ WIDTH, HEIGHT = 320.0, 120.0
 _PAD = 10.0
 
 
-def totals_chart(names: Sequence[str], totals: Sequence[Sequence[int]], target: int) -> Html | None:
-    """One line a seat over the rounds, the target as a dashed line; nothing before two points."""
+def totals_chart(
+    names: Sequence[str], totals: Sequence[Sequence[int]], target: int | None
+) -> Html | None:
+    """One line a seat over the rounds, the target dashed if there is one; nothing at first."""
     if not totals:
         return None
     rounds = [[0] * len(names), *totals]
-    top = max(target, *(max(row) for row in rounds))
+    top = max(target or 1, *(max(row) for row in rounds))
     lines = [_line([row[seat] for row in rounds], top, seat) for seat in range(len(names))]
-    goal = _y(target, top)
     return el(
         "svg",
         el("title", _words(names, totals)),
-        el("path", d=f"M{_PAD} {goal}H{WIDTH - _PAD}", class_="chart-target"),
+        None if target is None else _goal(_y(target, top)),
         lines,
         class_="chart",
         viewBox=f"0 0 {WIDTH:.0f} {HEIGHT:.0f}",
         role="img",
         aria_label=_words(names, totals),
     )
+
+
+def _goal(y: float) -> Html:
+    return el("path", d=f"M{_PAD} {y}H{WIDTH - _PAD}", class_="chart-target")
 
 
 def legend(names: Sequence[str]) -> Html:

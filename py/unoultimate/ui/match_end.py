@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from unoultimate.app.counting import result_text
 from unoultimate.app.state import AppState, MatchEnd, TableState
-from unoultimate.app.texts import _, ngettext
+from unoultimate.app.texts import _
 
 from .avatar import avatar
 from .controls import action, person_name
@@ -42,7 +43,7 @@ def _step(table: TableState, end: MatchEnd, place: int) -> Html:
         span(icon("crown"), class_="crown") if place == 0 else None,
         avatar(seat, table.seats[seat]),
         person_name(table.seats[seat].name),
-        span(_facts(end, seat), class_="podium-facts"),
+        span(result_text(table.rules, end, seat), class_="podium-facts"),
         div(span(place + 1), class_="podium-block", aria_hidden=True),
         id=f"podium-{place + 1}",
         class_=f"podium-step place-{place + 1}",
@@ -58,16 +59,11 @@ def _others(table: TableState, end: MatchEnd) -> Html | None:
             span(STEPS + 1 + i, class_="rank"),
             avatar(seat, table.seats[seat]),
             person_name(table.seats[seat].name),
-            span(_facts(end, seat), class_="podium-facts"),
+            span(result_text(table.rules, end, seat), class_="podium-facts"),
         )
         for i, seat in enumerate(rest)
     ]
     return ol(rows, class_="also-played", start=STEPS + 1, aria_label=_("Further places"))
-
-
-def _facts(end: MatchEnd, seat: int) -> str:
-    won = ngettext("{n} round won", "{n} rounds won", end.rounds_won[seat])
-    return _("{points} points · {won}", points=end.totals[seat], won=won)
 
 
 def _buttons() -> Html:

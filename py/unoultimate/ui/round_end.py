@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from unoultimate.app.counting import gain_text, sums_up, target, total_text
 from unoultimate.app.state import AppState, RoundEnd, RoundRow, TableState
 from unoultimate.app.texts import _, ngettext
+from unoultimate.engine import Rules
 
 from .avatar import avatar
 from .chart import legend, totals_chart
@@ -35,9 +37,10 @@ def _bar(table: TableState) -> Html:
 
 def _content(table: TableState, result: RoundEnd) -> Html:
     names = [seat.name for seat in table.seats]
-    chart = totals_chart(names, result.totals_by_round, table.rules.target)
+    chart = _chart(table, result, names)
     return main(
         h1(result.headline, dir="auto"),
+        p(result.reason, class_="round-reason", dir="auto") if result.reason else None,
         ol([_row(table, result, row, i) for i, row in enumerate(result.rows)], class_="round-rows"),
         section(chart, legend(names), class_="panel chart-panel", aria_label=_("Totals"))
         if chart
@@ -48,8 +51,15 @@ def _content(table: TableState, result: RoundEnd) -> Html:
     )
 
 
+def _chart(table: TableState, result: RoundEnd, names: list[str]) -> Html | None:
+    """The totals so far; nothing where a single round decides."""
+    if not sums_up(table.rules):
+        return None
+    return totals_chart(names, result.totals_by_round, target(table.rules))
+
+
 def _row(table: TableState, result: RoundEnd, row: RoundRow, i: int) -> Html:
-    won = row.seat == result.winner
+    won = row.seat in (result.winners or (result.winner,))
     return li(
         div(
             avatar(row.seat, table.seats[row.seat]),
@@ -58,7 +68,7 @@ def _row(table: TableState, result: RoundEnd, row: RoundRow, i: int) -> Html:
             class_="row-who",
         ),
         counted_hand(_codes(table, row), row.card_points),
-        _numbers(row),
+        _numbers(table.rules, row),
         id=f"row-{row.seat}",
         class_="round-row won" if won else "round-row",
         style=f"--row:{i}",
@@ -70,12 +80,14 @@ def _codes(table: TableState, row: RoundRow) -> list[str]:
     return [codes[card] for card in row.cards]
 
 
-def _numbers(row: RoundRow) -> Html:
+def _numbers(rules: Rules, row: RoundRow) -> Html:
     held = ngettext("{n} point in hand", "{n} points in hand", row.hand_points)
+    gain, total = gain_text(rules, row), total_text(rules, row)
     return div(
+        span(_("place {n}", n=row.place), class_="place") if row.place else None,
         span(_("eliminated") if row.eliminated else held, class_="held"),
-        span(f"+{row.points}", class_="gain") if row.points else None,
-        span(_("total {n}", n=row.total), class_="total"),
+        span(gain, class_="gain") if gain else None,
+        span(total, class_="total") if total else None,
         class_="row-numbers",
     )
 

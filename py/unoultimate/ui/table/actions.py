@@ -6,7 +6,7 @@ from unoultimate.app.state import Actions, TableState
 from unoultimate.app.texts import _, ngettext
 
 from ..controls import action
-from ..html import Html, button, div, span
+from ..html import Html, button, div, join, span
 
 
 def actions(table: TableState) -> Html:
@@ -24,6 +24,8 @@ def actions(table: TableState) -> Html:
 
 
 def _left(now: Actions) -> Html | None:
+    if now.lay:
+        return action("cancel", _("Clear"), style="quiet", id="act-clear")
     if now.challenge:
         return action("challenge", _("Challenge"), style="primary quiet", id="act-challenge")
     if now.step:
@@ -32,12 +34,33 @@ def _left(now: Actions) -> Html | None:
 
 
 def _main(now: Actions) -> Html:
+    if now.lay:
+        text = ngettext("Play {n} card", "Play {n} cards", now.lay)
+        return action("lay", text, style="primary", id="act-lay")
     if now.accept is not None:
         text = ngettext("Take +{n}", "Take +{n}", now.accept)
         return action("accept", text, style="primary", id="act-accept")
     if now.pass_:
         return action("pass", _("Pass"), style="primary", id="act-pass")
+    if now.no_draw:
+        return _no_draw(now.no_draw)
     return action("draw", _("Draw"), style="primary", id="act-draw", disabled=not now.draw)
+
+
+def _no_draw(reason: str) -> Html:
+    """*Draw*, greyed: the reason is its description, and is said when it is tapped."""
+    return join(
+        action(
+            "draw",
+            _("Draw"),
+            style="primary",
+            id="act-draw",
+            aria_disabled="true",
+            aria_describedby="no-draw",
+            title=reason,
+        ),
+        span(reason, id="no-draw", class_="hidden-text"),
+    )
 
 
 def _uno(now: Actions) -> Html | None:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 
-from unoultimate.app.cardnames import card_name
 from unoultimate.app.state import HandCard, Shake, TableState
-from unoultimate.app.texts import _, language, ngettext
+from unoultimate.app.texts import language, ngettext
 
 from ..cards.picture import picture
-from ..html import Html, button, li, section, ul
+from ..html import Html, button, li, section, span, ul
+from .cardwords import spoken
 
 TWO_ROWS_FROM = 11
 WIDE_ROW_UP_TO = 24
@@ -56,15 +57,7 @@ def _place(card: HandCard, i: int, count: int, per_row: int, shaken: int) -> Htm
     row, column = divmod(i, per_row)
     tilt = 0.0 if count == 1 else round(2 * i / (count - 1) - 1, 2)
     return li(
-        _button(
-            card.code,
-            card.nth,
-            card.playable,
-            card.drawn,
-            card.selected,
-            shaken,
-            language(),
-        ),
+        _button(replace(card, card=0), shaken, language()),
         id=f"p-{card.code}-{card.nth}",
         class_="hand-place",
         role="none",
@@ -73,34 +66,29 @@ def _place(card: HandCard, i: int, count: int, per_row: int, shaken: int) -> Htm
 
 
 @lru_cache(maxsize=1024)
-def _button(
-    code: str, nth: int, playable: bool, drawn: bool, selected: bool, shaken: int, _language: str
-) -> Html:
-    marks = {
-        "playable": playable,
-        "drawn": drawn,
-        "selected": selected,
-        f"shaken-{shaken}": shaken > 0,
-    }
+def _button(card: HandCard, shaken: int, _language: str) -> Html:
     return button(
-        picture(code),
+        picture(card.code),
+        span(card.order, class_="order", aria_hidden=True) if card.order else None,
         type="button",
-        id=f"h-{code}-{nth}",
-        class_=" ".join(["card", *(mark for mark, on in marks.items() if on)]),
+        id=f"h-{card.code}-{card.nth}",
+        class_=" ".join(["card", *_marks(card, shaken)]),
         data_action="card",
-        data_code=code,
-        data_i=nth,
-        aria_label=_spoken(card_name(code), playable, drawn, selected),
-        aria_pressed=True if selected else None,
+        data_code=card.code,
+        data_i=card.nth,
+        aria_label=spoken(card),
+        aria_pressed=True if card.order else None,
         aria_describedby="shake-text" if shaken else None,
     )
 
 
-def _spoken(name: str, playable: bool, drawn: bool, selected: bool) -> str:
-    if selected:
-        return _("{card}, selected", card=name)
-    if drawn and playable:
-        return _("{card}, just drawn, fits", card=name)
-    if drawn:
-        return _("{card}, just drawn", card=name)
-    return _("{card}, fits", card=name) if playable else name
+def _marks(card: HandCard, shaken: int) -> list[str]:
+    marks = {
+        "playable": card.playable,
+        "jump": card.jump,
+        "drawn": card.drawn,
+        "selected": card.selected,
+        f"answer {card.answer}": card.answer != "",
+        f"shaken-{shaken}": shaken > 0,
+    }
+    return [mark for mark, on in marks.items() if on]

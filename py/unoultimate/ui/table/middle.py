@@ -11,6 +11,7 @@ from unoultimate.app.texts import _, ngettext
 from ..cards.picture import back, picture, shape_icon
 from ..controls import hidden_text
 from ..html import Html, button, div, p, section, span
+from .pending import pending
 from .places import OWN_ANGLE, places
 from .ring import pointer, ring
 from .seats import clockwise
@@ -25,7 +26,7 @@ def middle(table: TableState, view: View) -> Html:
     """Both piles with everything that belongs to them."""
     return section(
         _draw_pile(table, view),
-        _discard_pile(view),
+        _discard_pile(table, view),
         _named(view),
         class_="middle",
         aria_label=_("Piles"),
@@ -46,14 +47,14 @@ def _draw_pile(table: TableState, view: View) -> Html:
     )
 
 
-def _discard_pile(view: View) -> Html:
+def _discard_pile(table: TableState, view: View) -> Html:
     letter = None if view.color is None else color_letter(view.color)
     angle, strip_angle = _turn_angles(view)
     return div(
         ring(letter, view.direction),
         div(pointer(), class_="pointer-arm", style=f"--a:{angle}deg;--s:{strip_angle}deg"),
         div(_discards(view), id="discard-pile", class_="pile discard-pile"),
-        _pending(view),
+        pending(table, view),
         p(hidden_text(_told(view)), class_="pile-words"),
         class_="ring-box",
     )
@@ -74,17 +75,6 @@ def _turn_angles(view: View) -> tuple[int, int]:
     others = clockwise(view.seat, len(view.sizes))
     place = places(len(others))[others.index(view.turn)]
     return place.angle, place.strip_angle
-
-
-def _pending(view: View) -> Html | None:
-    if view.pending is None:
-        return None
-    return span(
-        span(f"+{view.pending.amount}", aria_hidden=True),
-        hidden_text(_("{n} cards to draw are waiting", n=view.pending.amount)),
-        id="pending",
-        class_="pending",
-    )
 
 
 def _named(view: View) -> Html | None:

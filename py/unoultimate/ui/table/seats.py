@@ -12,6 +12,8 @@ from ..avatar import avatar
 from ..cards.picture import back
 from ..controls import action, hidden_text, person_name
 from ..html import Html, li, ol, span
+from .asking import chooses_seat, seat_choice
+from .badges import is_partner, limit_left, seat_badges
 from .places import Place, places
 
 if TYPE_CHECKING:
@@ -35,6 +37,7 @@ def seats(table: TableState, view: View) -> Html:
         id="seats",
         class_=f"seats {size}",
         data_count=len(others),
+        data_focus_first=chooses_seat(table),
         aria_label=_("Other players"),
     )
 
@@ -46,23 +49,25 @@ def _seat(table: TableState, view: View, seat: int, place: Place) -> Html:
         span(person_name(info.name), class_="seat-label"),
         _cards(view.sizes[seat]),
         seat_badges(view, seat),
-        _catch(table, seat, info),
+        seat_choice(table, seat, view.sizes[seat]) or _catch(table, seat, info),
         id=f"seat-{seat}",
-        class_=_classes(view, seat),
+        class_=_classes(table, view, seat),
         style=f"--x:{place.x};--y:{place.y}",
         aria_current="true" if view.turn == seat else None,
     )
 
 
-def _classes(view: View, seat: int) -> str:
-    marks = ["seat"]
-    if view.turn == seat:
-        marks.append("in-turn")
-    if seat in view.catchable:
-        marks.append("forgot")
-    if seat in view.out or seat in view.eliminated:
-        marks.append("done")
-    return " ".join(marks)
+def _classes(table: TableState, view: View, seat: int) -> str:
+    marks = {
+        "in-turn": view.turn == seat,
+        "forgot": seat in view.catchable and not table.actions.risky,
+        "out": seat in view.out,
+        "eliminated": seat in view.eliminated,
+        "done": seat not in view.active,
+        "near-limit": limit_left(view, seat) is not None,
+        "partner": is_partner(view, seat),
+    }
+    return " ".join(["seat", *(mark for mark, on in marks.items() if on)])
 
 
 def _cards(count: int) -> Html:
@@ -74,22 +79,8 @@ def _cards(count: int) -> Html:
     )
 
 
-def seat_badges(view: View, seat: int) -> list[Html]:
-    """What is to be said about a seat in a word: turn, UNO, dealer, out."""
-    badges = []
-    if view.turn == seat:
-        badges.append(hidden_text(_("in turn")))
-    if seat in view.declared:
-        badges.append(span(_("UNO"), class_="badge uno"))
-    if seat in view.out:
-        badges.append(span(_("out"), class_="badge"))
-    if seat in view.eliminated:
-        badges.append(span(_("eliminated"), class_="badge"))
-    return badges
-
-
 def _catch(table: TableState, seat: int, info: SeatInfo) -> Html | None:
-    if seat not in table.actions.catch:
+    if seat not in table.actions.catch or chooses_seat(table):
         return None
     return action(
         "catch",

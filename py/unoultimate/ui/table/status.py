@@ -10,7 +10,8 @@ from unoultimate.app.texts import _, ngettext
 from ..avatar import avatar
 from ..controls import hidden_text, person_name
 from ..html import Html, div, li, ol, p, span
-from .seats import seat_badges
+from .badges import limit_left, seat_badges
+from .timer import timer
 
 if TYPE_CHECKING:
     from unoultimate.engine import View
@@ -25,17 +26,26 @@ def status(table: TableState, view: View) -> Html:
 
 def _own(table: TableState, view: View) -> Html:
     own = view.seat
-    in_turn = view.turn == own
     return div(
         avatar(own, table.seats[own]),
         person_name(table.seats[own].name),
         span(view.sizes[own], class_="count", aria_hidden=True),
         hidden_text(ngettext("{n} card", "{n} cards", view.sizes[own])),
         seat_badges(view, own),
+        timer(table),
         p(table.prompt, class_="prompt", dir="auto"),
         id=f"seat-{own}",
-        class_="own in-turn" if in_turn else "own",
+        class_=_classes(view),
     )
+
+
+def _classes(view: View) -> str:
+    marks = {
+        "in-turn": view.turn == view.seat,
+        "near-limit": limit_left(view, view.seat) is not None,
+        "done": view.seat not in view.active,
+    }
+    return " ".join(["own", *(mark for mark, on in marks.items() if on)])
 
 
 def _lines(table: TableState) -> Html:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from unoultimate.app.counting import score_text
 from unoultimate.app.state import AppState, TableState
 from unoultimate.app.texts import _
 
@@ -15,7 +16,7 @@ def topbar(state: AppState, table: TableState) -> Html:
         icon_action("menu", "menu", _("Menu"), id="open-menu"),
         div(
             h1(table.rule_set, class_="topbar-title"),
-            p(_facts(table), class_="topbar-facts"),
+            p(score_text(table), class_="topbar-facts"),
             class_="topbar-words",
         ),
         span(class_="topbar-gap"),
@@ -24,14 +25,6 @@ def topbar(state: AppState, table: TableState) -> Html:
         _fullscreen(state),
         class_="topbar",
     )
-
-
-def _facts(table: TableState) -> str:
-    if table.view is None or not table.totals:
-        return _("Round {n}", n=table.round_number)
-    score = table.totals[table.view.seat]
-    return _("Round {n} · {score} of {target}", n=table.round_number, score=score,
-             target=table.rules.target)  # fmt: skip
 
 
 def _fullscreen(state: AppState) -> Html | None:
