@@ -73,13 +73,36 @@ const swapped = ({ seat: one, target: other }) => {
 };
 
 const passed = ({ n }) => {
-  const seats = [...document.querySelectorAll("[id^='seat-']")]
-    .map((element) => Number(element.id.slice(5)))
-    .sort((a, b) => a - b);
+  const seats = seatNumbers();
   seats.forEach((who, i) => {
     backs(seatPlace(who), seatPlace(seats.at((i + n) % seats.length)), 2);
   });
 };
+
+const seatNumbers = () =>
+  [...document.querySelectorAll(".seat[id^='seat-'], .own[id^='seat-']")]
+    .map((element) => Number(element.id.slice(5)))
+    .sort((a, b) => a - b);
+
+// All hands go to the middle and come back from it.
+const shuffled = () => {
+  const pile = placeNow("discard-pile");
+  if (!pile) return;
+  for (const who of seatNumbers()) {
+    backs(seatPlace(who), cardAt(pile, pile.width), 2);
+    setTimeout(() => backs(cardAt(pile, pile.width), seatPlace(who), 2), 320);
+  }
+};
+
+const takenBack = ({ seat: who, codes }) => {
+  const pile = placeNow("discard-pile");
+  const home = seatPlace(who);
+  if (!pile || !home) return;
+  for (const code of codes) fly({ from: cardAt(pile, pile.width), to: home, code });
+};
+
+const shaken = (element) =>
+  pulse(element, [{ translate: 0 }, { translate: "-6px" }, { translate: "6px" }, { translate: 0 }]);
 
 const reshuffled = () => {
   const [from, to] = [placeNow("discard-pile"), placeNow("draw-pile")];
@@ -90,12 +113,18 @@ const MOTIONS = {
   play: laid,
   draw: drawn,
   swap: swapped,
+  swap_two: swapped,
+  shuffle_hands: shuffled,
+  wrong_play: takenBack,
   pass_hands: passed,
   reshuffle: reshuffled,
   skip: ({ seat: who }) => pulse(seat(who), [{ opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }], 800),
   uno: ({ seat: who }) => pulse(seat(who), [{ scale: 1 }, { scale: 1.14 }, { scale: 1 }]),
-  catch: ({ target }) =>
-    pulse(seat(target), [{ translate: 0 }, { translate: "-6px" }, { translate: "6px" }, { translate: 0 }]),
+  catch: ({ target }) => shaken(seat(target)),
+  wrong_catch: ({ seat: who }) => shaken(seat(who)),
+  timeout: ({ seat: who }) => shaken(seat(who)),
+  out: ({ seat: who }) => pulse(seat(who), [{ scale: 1 }, { scale: 1.14 }, { scale: 1 }]),
+  eliminated: ({ seat: who }) => pulse(seat(who), [{ opacity: 1 }, { opacity: 0.2 }, { opacity: 1 }], 900),
   reverse: ({ n }) => pulse(byId("ring"), [{ rotate: `${-n * 180}deg` }, { rotate: "0deg" }], 520),
   penalty: () => pulse(byId("pending"), [{ scale: 0.6 }, { scale: 1.35 }, { scale: 1 }]),
 };
@@ -107,6 +136,13 @@ const AT = {
   uno: ({ seat: who }) => seat(who),
   catch: ({ target }) => seat(target),
   swap: ({ target }) => seat(target),
+  swap_two: ({ target }) => seat(target),
+  shuffle_hands: () => byId("seats"),
+  wrong_play: ({ seat: who }) => seat(who),
+  wrong_catch: ({ seat: who }) => seat(who),
+  timeout: ({ seat: who }) => seat(who),
+  out: ({ seat: who }) => seat(who),
+  eliminated: ({ seat: who }) => seat(who),
   reverse: () => byId("ring"),
   penalty: () => byId("pending"),
   pass_hands: () => byId("seats"),

@@ -5,6 +5,8 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
+from .cardnames import color_letter
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -12,6 +14,7 @@ if TYPE_CHECKING:
 
 
 NOTHING: Mapping[str, str] = MappingProxyType({})
+FAVOURITE_NAME = "favourite-name"
 DIGITS = ("1", "2", "3", "4")
 
 
@@ -42,6 +45,8 @@ def meaning(state: AppState, pressed: Pressed) -> Meant | None:
     if pressed.key == "Escape":
         return _escape(state)
     if pressed.typing:
+        return _typed(state, pressed)
+    if state.manual is not None:
         return None
     table = None if state.dialogs or state.screen != "table" else state.table
     if table is not None and (found := _table(table, state, pressed)):
@@ -52,18 +57,32 @@ def meaning(state: AppState, pressed: Pressed) -> Meant | None:
     return Meant(action) if action and not (action == "keys" and state.dialogs) else None
 
 
+def _typed(state: AppState, pressed: Pressed) -> Meant | None:
+    """Enter in the field for a favourite's name does what its button does."""
+    if pressed.key != "Enter" or pressed.focus != FAVOURITE_NAME or not state.dialogs:
+        return None
+    return Meant(
+        "favourite-add" if state.dialogs[-1].kind == "favourite-new" else "favourite-rename"
+    )
+
+
 def _escape(state: AppState) -> Meant | None:
+    if state.manual is not None:
+        return Meant("close-manual")
     if state.dialogs:
         return Meant("close-dialog")
     if state.screen != "table" or state.table is None:
         return None
     asking = state.table.asking
-    return Meant("cancel") if asking is not None and asking.cards else Meant("menu")
+    begun = bool(asking.cards) if asking is not None else state.table.actions.lay > 0
+    return Meant("cancel") if begun else Meant("menu")
 
 
 def _table(table: TableState, state: AppState, pressed: Pressed) -> Meant | None:
     if pressed.key in STEPS:
         return _step_focus(table, pressed)
+    if pressed.key == "Enter":
+        return _enter(table, pressed)
     if pressed.key == " " and table.actions.step and not pressed.on_button:
         return Meant("step")
     if pressed.key in DIGITS and table.asking is not None and table.asking.kind == "color":
@@ -75,13 +94,27 @@ def _table(table: TableState, state: AppState, pressed: Pressed) -> Meant | None
 
 
 def _letter(table: TableState, action: str) -> Meant | None:
-    """A letter; D also takes a penalty, X catches whoever can be caught."""
+    """A letter; D also takes a penalty, X catches whoever can be caught – or asks which one."""
     if action == "draw" and table.actions.accept is not None:
         return Meant("accept")
     if action == "catch":
-        seat = table.actions.catch[0] if table.actions.catch else None
-        return None if seat is None else Meant("catch", {"seat": str(seat)})
+        return _catch(table)
     return Meant(action)
+
+
+def _catch(table: TableState) -> Meant | None:
+    seats = table.actions.catch
+    if len(seats) > 1 and table.actions.risky:
+        return Meant(focus=f"act-catch-{seats[0]}")
+    return Meant("catch", {"seat": str(seats[0])}) if seats else None
+
+
+def _enter(table: TableState, pressed: Pressed) -> Meant | None:
+    """Enter lays the cards selected, wherever in the hand the focus is."""
+    on_card = pressed.focus.startswith("h-")
+    if table.actions.lay and table.asking is None and (on_card or not pressed.on_button):
+        return Meant("lay")
+    return None
 
 
 def _color(table: TableState, number: int) -> Meant | None:
@@ -91,12 +124,23 @@ def _color(table: TableState, number: int) -> Meant | None:
 
 
 def _step_focus(table: TableState, pressed: Pressed) -> Meant | None:
-    """From card to card; from elsewhere to the first card that may be laid."""
-    ids = [f"h-{card.code}-{card.nth}" for card in table.hand]
+    """From card to card, or from answer to answer; from elsewhere to the first that counts."""
+    ids = _answers(table) or [f"h-{card.code}-{card.nth}" for card in table.hand]
     if not ids:
         return None
     if pressed.focus in ids:
         at = ids.index(pressed.focus) + STEPS[pressed.key]
         return Meant(focus=ids[at % len(ids)])
-    first = next((i for i, card in enumerate(table.hand) if card.playable), 0)
-    return Meant(focus=ids[first])
+    if table.asking is not None:
+        return Meant(focus=ids[0])
+    lit = (i for i, card in enumerate(table.hand) if card.playable or card.jump)
+    return Meant(focus=ids[next(lit, 0)])
+
+
+def _answers(table: TableState) -> list[str]:
+    """The ids of the answers to what is asked."""
+    if table.asking is None:
+        return []
+    if table.asking.kind == "target":
+        return [f"ask-seat-{seat}" for seat in table.asking.choices]
+    return [f"ask-{color_letter(color)}" for color in table.asking.choices]
