@@ -15,7 +15,15 @@ const archives = Object.entries(files)
   .filter(([name]) => name === "application" || name.endsWith(".whl"))
   .map(([name, place]) => ({ path: `/${name}`, data: bytes(place) }));
 
-const report = (error) => globalThis.uno.failed(String(error?.stack ?? error));
+// The page may still be on its way: its watchdog is there when the document is.
+const parsed = new Promise((go) => {
+  if (document.readyState !== "loading") go();
+  else document.addEventListener("DOMContentLoaded", go, { once: true });
+});
+const report = async (error) => {
+  await parsed;
+  globalThis.uno.failed(String(error?.stack ?? error));
+};
 
 // Pyodide would wait forever for an archive that can't be had.
 for (const { data } of archives) data.catch(report);
@@ -47,7 +55,7 @@ const start = async () => {
 
 const started = start();
 started.then(
-  () => dispatchEvent(new Event("uno:interpreter")),
+  () => parsed.then(() => dispatchEvent(new Event("uno:interpreter"))),
   report,
 );
 
