@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from building import stamps
+from building import fonts, stamps
 from building.places import NODE_MODULES, WEB
 
 TEXTS = (".css", ".mjs", ".js", ".svg")
@@ -73,6 +73,8 @@ def add_web(assets: Assets) -> None:
     """
     for name in FOLDERS_FIRST:
         files = contents(WEB / name)
+        if name == "fonts":
+            files |= fonts.make()
         if name == "js":
             files |= {place: source.read_bytes() for place, source in VENDORED.items()}
         if name == "css" and files:
