@@ -26,25 +26,29 @@ KERNED = ("kern", "mark", "mkmk", "ccmp", "locl", "liga")
 OF_ONE_SLICE = ("GPOS", "GSUB", "GDEF", "BASE", "HVAR", "VVAR", "MVAR", "vhea", "vmtx", "STAT")
 
 
-def subset(package: Path, wanted: frozenset[int], weights: tuple[int, int]) -> bytes:
+def subset(
+    package: Path, wanted: frozenset[int], weights: tuple[int, int], only: str = ""
+) -> bytes:
     """A WOFF2 file with these characters, as far as the package has them, and these weights.
 
-    Raises BuildError when the package holds none of them.
+    `only` names the one slice to take. Raises BuildError when the package holds none of them.
     """
-    parts = [_part(path, codes, weights) for path, codes in _slices(package, wanted)]
+    parts = [_part(path, codes, weights) for path, codes in _slices(package, wanted, only)]
     if not parts:
         raise BuildError(f"{package.name} holds no character of our texts")
     whole = parts[0] if len(parts) == 1 else _joined(parts)
     return _written(whole)
 
 
-def _slices(package: Path, wanted: frozenset[int]) -> Iterator[tuple[Path, frozenset[int]]]:
+def _slices(
+    package: Path, wanted: frozenset[int], only: str
+) -> Iterator[tuple[Path, frozenset[int]]]:
     """Each slice that holds wanted characters not found before, the one with Latin first."""
     left = set(wanted)
     ranges = json.loads((package / "unicode.json").read_text("utf-8"))
     for name in sorted(ranges, key=lambda one: (one.startswith("["), len(one), one)):
         codes = frozenset(code for code in _numbers(ranges[name]) if code in left)
-        if codes:
+        if codes and only in ("", name):
             left -= codes
             yield package / "files" / f"{package.name}-{name.strip('[]')}-wght-normal.woff2", codes
 

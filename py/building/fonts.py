@@ -24,6 +24,7 @@ class Face:
     package: str
     always: tuple[Iterable[int], ...]
     weights: tuple[int, int] = (400, 800)
+    only: str = ""  # the one slice to take: it keeps its layout tables, as Thai marks need
 
     @property
     def folder(self) -> Path:
@@ -80,7 +81,7 @@ def _made(face: Face) -> Path:
     if not (stamps.holds(stamp, value) and target.exists()):
         from building import fontparts
 
-        data = fontparts.subset(face.folder, wanted, face.weights)
+        data = fontparts.subset(face.folder, wanted, face.weights, face.only)
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(data)
         stamps.write(stamp, value)
@@ -92,5 +93,5 @@ def _stamp(face: Face, wanted: frozenset[int]) -> str:
     makers = Path(__file__).parent
     inputs = [face.folder / "package.json", REQUIREMENTS / "build.txt"]
     inputs += [makers / "fonts.py", makers / "fontparts.py"]
-    more = (str(face.weights), *(f"{code:x}" for code in sorted(wanted)))
+    more = (str(face.weights), face.only, *(f"{code:x}" for code in sorted(wanted)))
     return stamps.digest(b"\0".join([*(path.read_bytes() for path in inputs), repr(more).encode()]))
