@@ -23,6 +23,7 @@ _COLORED = {
     "R": mark("{color} Reverse"),
     "+2": mark("{color} Draw Two"),
 }
+_PLAIN = mark("{color} {symbol}")
 _WILDS = {
     "W": mark("Wild"),
     "W+4": mark("Wild Draw Four"),
@@ -48,10 +49,10 @@ def card_name(code: str) -> str:
     letter, symbol = code[:1], code[1:]
     if letter not in _COLORS:
         return code
-    pattern = _COLORED.get(symbol, "{color} {symbol}")
+    pattern = _COLORED.get(symbol, _PLAIN)
     return _(pattern, color=_(_COLORS[letter]), symbol=symbol)
 
 
 def cards_text(codes: Iterable[str]) -> str:
     """Several cards in words, in their order."""
-    return ", ".join(card_name(code) for code in codes)
+    return _(", ").join(card_name(code) for code in codes)

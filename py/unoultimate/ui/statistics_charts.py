@@ -34,7 +34,7 @@ def _legend(*items: tuple[str, str]) -> Html:
 def _rates(state: StatisticsState) -> Html:
     title = _("Who wins")
     rows = [_rate(player) for player in state.players[:PLAYERS]]
-    heads = [_("Player"), _("Matches"), _("Won"), _("Share"), _("Laid"), _("Drawn")]
+    heads = [_("Player"), _("Matches"), _("Won"), _("Win rate"), _("Laid"), _("Drawn")]
     behind = [
         (p.name, p.played, p.won, _("{n} %", n=p.rate), p.laid, p.drawn) for p in state.players
     ]

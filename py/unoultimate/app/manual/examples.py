@@ -7,6 +7,8 @@ from functools import cache
 from pkgutil import get_data
 from typing import Any
 
+from ..texts import _, mark
+
 FILES = (
     "basics",
     "cards",
@@ -19,6 +21,13 @@ FILES = (
     "special",
     "uno",
 )
+
+PLAYERS = (mark("Ada"), mark("Ben"), mark("Cleo"), mark("Dan"))
+
+
+def player(name: str) -> str:
+    """A player of the examples, as the current language writes the name."""
+    return _(name)
 
 
 def scenario(id: str) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from unoultimate.engine import COLORS, IllegalMove, Match
 from unoultimate.engine.scenario_position import build_match
 
 from .. import texts
-from .examples import scenario
+from .examples import player, scenario
 from .retelling import Line, Reteller
 
 MOVED_HANDS = frozenset({"swap", "swap_two", "pass_hands", "shuffle_hands"})
@@ -111,7 +111,9 @@ def _hands(match: Match, marked: bool) -> tuple[Hand, ...]:
             ShownCard(match.rules.deck.codes[card], card in fitting if asked else None)
             for card in cards
         )
-        hands.append(Hand(match.seats[seat].name, tuple(shown), marked and seat == rnd.turn))
+        hands.append(
+            Hand(player(match.seats[seat].name), tuple(shown), marked and seat == rnd.turn)
+        )
     return tuple(hands)
 
 

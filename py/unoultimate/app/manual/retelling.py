@@ -11,6 +11,7 @@ from ..cardnames import cards_text
 from ..names import isolate
 from ..sentences import Narrator
 from ..texts import _, mark, ngettext
+from .examples import player
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -37,7 +38,7 @@ class Reteller:
     """Tells the events of one match to a reader who may see every card."""
 
     def __init__(self, match: Match) -> None:
-        self._names = [seat.name for seat in match.seats]
+        self._names = [player(seat.name) for seat in match.seats]
         self._codes = match.rules.deck.codes
         self._narrator = Narrator(self._names, self._codes, None)
         self._opening = self.lines([*_drawn_for_deal(match), *match.round.history])
