@@ -6,6 +6,7 @@ import pytest
 
 from helpers.apps import App
 from helpers.tables import run, silent_brain
+from unoultimate.engine import EDITIONS, RULE_SETS
 from unoultimate.platform.memory import MemoryStorage, MemoryTabs, settle
 
 
@@ -13,7 +14,9 @@ def test_home_shows_the_official_rules_and_nothing_waiting():
     async def work():
         app = await App().begin()
         assert app.state.screen == "home"
-        assert [p.id for p in app.state.home.presets if p.available] == ["official"]
+        assert tuple(p.id for p in app.state.home.presets) == RULE_SETS
+        assert tuple(p.id for p in app.state.home.editions) == EDITIONS
+        assert app.state.home.selected == "official"
         assert app.state.home.waiting is None
         assert app.page.html
 

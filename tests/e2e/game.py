@@ -36,7 +36,8 @@ def start_game(page: Page, kinds: str, speed: str = "fast", target: int = 100) -
     for i, kind in enumerate(kinds):
         choose(page, f"kind-{i}-{'person' if kind == 'p' else 'computer'}")
     choose(page, f"speed-{speed}")
-    choose(page, f"value-target-{target}")
+    page.click("#winning-fold")
+    page.select_option("#value-target", str(target))
     page.click("#start")
     page.wait_for_selector("#hand, #curtain-open")
 

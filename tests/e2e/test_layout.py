@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page
 
 from ui import examples as ex
 from unoultimate.app.state import Actions, AppState, Asking, Dialog
-from unoultimate.engine import PendingView
+from unoultimate.engine import GROUPS, PendingView
 from unoultimate.ui import render, sprite
 
 CSS = "".join(
@@ -32,8 +32,10 @@ STATES: dict[str, AppState] = {
     "penalty": ex.app(PENALTY),
     "asking": ex.app(ex.table(asking=Asking("color", (0, 1, 2, 3), ex.cards("W")))),
     "menu": ex.app(dialogs=(Dialog("menu"),)),
-    "home": ex.home(6),
+    "home": ex.home(favourites=ex.FAVOURITES),
     "setup": ex.setup(10),
+    "setup open": ex.setup(10, "party", {"hand_size": 10}, open=frozenset({"about", *GROUPS})),
+    "rules": ex.app(dialogs=(Dialog("rules"),)),
     "curtain": ex.curtain(),
     "round": ex.app(ex.table(ex.view(count=10), result=ex.round_result(10))),
     "match": ex.app(ex.table(ex.view(count=10), match_end=ex.match_result(10))),

@@ -6,16 +6,15 @@ from dataclasses import replace
 from typing import Any
 
 from unoultimate.app.hand import hand_cards
-from unoultimate.app.labels import LEVELS, rule_set_line, rule_set_name
+from unoultimate.app.homeflow import first_state
+from unoultimate.app.setupflow import told
 from unoultimate.app.state import (
     Actions,
     AppState,
     Dialog,
-    HomeState,
-    LevelChoice,
+    FavouriteCard,
     LogLine,
     MatchEnd,
-    PresetCard,
     RoundEnd,
     RoundRow,
     SeatInfo,
@@ -117,18 +116,27 @@ def curtain_with(dialog: Dialog) -> AppState:
     return replace(curtain(), dialogs=(dialog,))
 
 
-def home(count: int = 1, waiting: bool = True, **changes: Any) -> AppState:
-    ids = ("official", "quick", "progressive", "seven_zero", "party", "survival")[:count]
-    presets = tuple(PresetCard(i, rule_set_name(i), rule_set_line(i)) for i in ids)
+FAVOURITES = (
+    FavouriteCard(0, "Sunday at Gran’s", "Based on Family", "family"),
+    FavouriteCard(1, "W" * 24, "Based on Party", "party"),
+    FavouriteCard(2, "Old one", problem="“Old one” is kept, but can’t be played: there is no rule"),
+)
+
+
+def home(waiting: bool = True, **changes: Any) -> AppState:
+    """The home screen, with a waiting game or without."""
     game = WaitingGame(("Mira", "Ada", "Bruno", "Chika"), "Official", 3, "yesterday, 21:40")
-    return AppState(home=HomeState(presets, "official", game if waiting else None, **changes))
+    fresh = first_state()
+    return replace(fresh, home=replace(fresh.home, waiting=game if waiting else None, **changes))
 
 
-def setup(count: int = 4, **changes: Any) -> AppState:
-    levels = tuple(LevelChoice(i, label) for i, label in LEVELS.items())
-    fields: dict[str, Any] = {"base": "official", "rule_set": "Official", "rules": OFFICIAL,
-                              "seats": seats(count), "levels": levels}  # fmt: skip
-    return AppState(screen="setup", setup=SetupState(**(fields | changes)))
+def setup(
+    count: int = 4, base: str = "official", rules: dict[str, Any] | None = None, **changes: Any
+) -> AppState:
+    """The setup of a rule set with some options changed; other fields as given."""
+    played = Rules.preset(base).replace(**(rules or {}))
+    made = told(SetupState(base, "", played, seats(count)))
+    return AppState(screen="setup", setup=replace(made, **changes))
 
 
 def round_result(count: int = 4) -> RoundEnd:

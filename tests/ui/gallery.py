@@ -22,7 +22,7 @@ from unoultimate.app.state import (  # noqa: E402
     Reveal,
     Shake,
 )
-from unoultimate.engine import PendingView  # noqa: E402
+from unoultimate.engine import GROUPS, PendingView, Rules  # noqa: E402
 from unoultimate.ui import render, sprite  # noqa: E402
 
 ODD_NAMES = (
@@ -44,14 +44,29 @@ def states() -> Iterator[tuple[str, AppState]]:
 def _screens() -> Iterator[tuple[str, AppState]]:
     yield "home", ex.home()
     yield "home-new", ex.home(waiting=False)
-    yield "home-six", ex.home(6)
+    yield "home-favourites", ex.home(waiting=False, favourites=ex.FAVOURITES, selected="party")
     yield (
         "home-kept",
         ex.home(kept=(KeptSave("1", "A saved game could not be read. It was kept."),)),
     )
     for count in (2, 4, 10):
         yield f"setup-{count}", ex.setup(count)
-    yield "setup-problem", ex.setup(2, problem="Two players share a name.")
+    yield "setup-open", ex.setup(4, "party", open=frozenset({"about", *GROUPS}))
+    yield (
+        "setup-custom",
+        ex.setup(
+            3,
+            "progressive",
+            {"partners": "on", "first_dealer": "chosen", "jump_in": "on"},
+            way_back="Progressive",
+            open=frozenset({"special", "dealing"}),
+        ),
+    )
+    yield "setup-two", ex.setup(2, "superman_j4299")
+    yield (
+        "setup-problem",
+        ex.setup(10, rules={"hand_size": 10}, open=frozenset({"dealing"})),
+    )
     yield "curtain", ex.curtain()
     yield "other-tab", AppState(other_tab=True)
     for count in (2, 4, 10):
@@ -131,6 +146,9 @@ def _moments() -> Iterator[tuple[str, AppState]]:
 def _dialogs() -> Iterator[tuple[str, AppState]]:
     for kind in ("menu", "rules", "log", "keys"):
         yield f"dialog-{kind}", ex.app(dialogs=(Dialog(kind),))
+    party = Rules.preset("party")
+    yield "rules-party", ex.app(ex.table(rules=party), dialogs=(Dialog("rules"),))
+    yield from _favourites()
     yield (
         "dialog-confirm",
         ex.app(
@@ -148,6 +166,17 @@ def _dialogs() -> Iterator[tuple[str, AppState]]:
     )
     shown = Reveal(3, ex.cards("R1 G5 GS B2 Y0"), "Chika had no red card. You draw 6 cards.")
     yield "reveal", ex.app(ex.table(reveal=shown))
+
+
+def _favourites() -> Iterator[tuple[str, AppState]]:
+    here, lists = ex.setup(), ex.home(favourites=ex.FAVOURITES).home
+    new = Dialog("favourite-new", args={"name": "My Official"}, text="There is one with this name.")
+    edit = Dialog("favourite-edit", args={"i": "2", "name": "Old one"})
+    yield "favourite-new", replace(here, dialogs=(new,))
+    one = replace(lists, favourites=lists.favourites[:1])
+    yield "favourite-second", replace(here, home=one, dialogs=(new,))
+    yield "favourite-full", replace(here, home=lists, dialogs=(new,))
+    yield "favourite-edit", replace(ex.home(favourites=ex.FAVOURITES), dialogs=(edit,))
 
 
 def page(state: AppState, theme: str) -> str:

@@ -7,7 +7,8 @@ import pytest
 
 from ui import examples as ex
 from unoultimate.app.homeflow import first_state
-from unoultimate.app.state import AppState, Button, Dialog, KeptSave, Notice, OptionRow, OptionValue
+from unoultimate.app.state import AppState, Button, Dialog, KeptSave, Notice
+from unoultimate.engine import EDITIONS, RULE_SETS
 from unoultimate.ui import render
 
 
@@ -18,14 +19,15 @@ def actions(markup: str) -> set[str]:
 def test_home_offers_what_can_be_played_now() -> None:
     markup = render(first_state())
     assert 'id="preset-official"' in markup
-    assert 'id="preset-quick"' not in markup
+    for id in (*RULE_SETS, *EDITIONS):
+        assert f'id="preset-{id}"' in markup
     assert 'data-action="next"' in markup
     assert "continue" not in actions(markup)
     assert "trademark of Mattel" in markup
 
 
 def test_home_lays_six_cards_out() -> None:
-    markup = render(ex.home(6))
+    markup = render(ex.home())
     assert markup.count('class="rule-set"') == 6
     assert markup.count('aria-pressed="true"') == 1
 
@@ -68,14 +70,13 @@ def test_setup_says_why_it_cannot_start() -> None:
     assert "At least one seat has to be a person." in markup
 
 
-def test_setup_shows_options_with_marks_and_reasons() -> None:
-    values = (OptionValue("500", "500 points"), OptionValue("200", "200 points", True))
-    row = OptionRow("target", "winning", "Points to win", values, changed=True, greyed="No effect.")
-    markup = render(ex.setup(options=(row,)))
-    assert 'data-id="target"' in markup
-    assert ">changed<" in markup
-    assert "No effect." in markup
-    assert re.search(r'value="200" checked', markup)
+def test_home_tells_what_is_chosen() -> None:
+    markup = render(ex.home(favourites=ex.FAVOURITES, selected="favourite-0"))
+    chosen = re.search(r'<p id="chosen"[^>]*>(.*?)</p>', markup)
+    assert chosen
+    assert "Sunday at Gran’s" in chosen[1]
+    assert markup.count('aria-pressed="true"') == 1
+    assert "can’t be played" in markup
 
 
 def test_a_round_ends_with_all_hands_open_and_points_beside_each_card() -> None:
@@ -107,7 +108,7 @@ def test_a_match_ends_on_a_podium(count: int) -> None:
     assert markup.count("data-confetti") == 1
 
 
-@pytest.mark.parametrize("kind", ["menu", "rules", "log", "keys", "help"])
+@pytest.mark.parametrize("kind", ["menu", "rules", "log", "keys"])
 def test_windows_are_modal_labelled_and_can_be_closed(kind: str) -> None:
     markup = render(ex.app(dialogs=(Dialog(kind),)))
     assert f'role="dialog" aria-modal="true" aria-labelledby="{kind}-title"' in markup
@@ -176,7 +177,7 @@ def test_every_screen_has_one_main_and_one_heading(state: AppState) -> None:
 @pytest.mark.parametrize(
     "state",
     [
-        ex.home(6),
+        ex.home(favourites=ex.FAVOURITES),
         ex.setup(10),
         ex.curtain(),
         ex.app(ex.table(ex.view(count=10), result=ex.round_result(10))),

@@ -35,11 +35,13 @@ const lost = () => {
 const opened = (app, before) => {
   const name = windows(app).find((id) => !before.windows.includes(id));
   if (!name) return false;
-  if (!before.windows.length) openers.set(name, before.id);
+  const back = before.screen !== screenOf(app) && openers.has(name);
+  if (!before.windows.length && !back) openers.set(name, before.id);
   return focusOn(document.getElementById(name));
 };
 
 const closed = (app, before) => {
+  if (before.screen !== screenOf(app)) return false;
   const name = before.windows.find((id) => !windows(app).includes(id));
   const opener = name && openers.get(name);
   openers.delete(name);

@@ -100,4 +100,10 @@ export const loadSettings = () =>
 export const saveSettings = (text) =>
   transact(["settings"], "readwrite", (tx) => tx.objectStore("settings").put(text, "settings"));
 
+export const loadFavourites = () =>
+  transact(["settings"], "readonly", (tx) => tx.objectStore("settings").get("favourites"));
+
+export const saveFavourites = (text) =>
+  transact(["settings"], "readwrite", (tx) => tx.objectStore("settings").put(text, "favourites"));
+
 export const persist = async () => Boolean(await navigator.storage?.persist?.());

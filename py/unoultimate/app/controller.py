@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 from . import keys
 from .core import Core, Ports
 from .dialogflow import DialogFlow
+from .favouriteflow import FavouriteFlow
 from .homeflow import HomeFlow, first_state
+from .manualflow import ManualFlow
 from .settingsflow import SettingsFlow
 from .setupflow import SetupFlow
 from .storagenotices import could_not_load, fell_back
@@ -34,14 +36,20 @@ class Controller:
         self.settings = SettingsFlow(self.core)
         self.setup = SetupFlow(self.core, self.settings)
         self.table = TableFlow(self.core, self.vault, self.settings)
-        self.home = HomeFlow(self.core, self.vault, self.setup, self.table)
+        self.favourites = FavouriteFlow(self.core, self.setup)
+        self.home = HomeFlow(self.core, self.vault, self.setup, self.table, self.favourites)
+        self.manual = ManualFlow(self.core)
         dialogs = DialogFlow(self.core, self.table, self.vault, self._do)
         self.table.left = self.home.show
+        self.favourites.changed = self.home.refresh
+        self.manual.opened = self._manual_opened
+        self.manual.closed = self._manual_closed
         self.settings.changed = self._setting_changed
         self._actions: dict[str, Callable[[Mapping[str, str]], Awaitable[Any] | None]] = {
             "take-over": self._take_over
         }
-        for flow in (self.settings, self.setup, self.table, self.home, dialogs):
+        flows = (self.settings, self.setup, self.table, self.favourites, self.home, self.manual)
+        for flow in (*flows, dialogs):
             self._actions |= flow.actions
 
     @property
@@ -82,8 +90,10 @@ class Controller:
         return True
 
     def back(self) -> None:
-        """The browser's Back: closes the top dialog, then goes home with the game saved."""
-        if self.state.dialogs:
+        """The browser's Back: closes the manual or the top dialog, then goes home, game saved."""
+        if self.state.manual is not None:
+            self.act("close-manual", {})
+        elif self.state.dialogs:
             self.act("close-dialog", {})
         elif self.state.screen != "home":
             self.act("home", {})
@@ -91,7 +101,8 @@ class Controller:
     @property
     def deep(self) -> bool:
         """Whether Back has something to do here."""
-        return bool(self.state.dialogs) or self.state.screen != "home"
+        over = self.state.manual is not None or bool(self.state.dialogs)
+        return over or self.state.screen != "home"
 
     def visible(self, visible: bool) -> None:
         """The page is hidden, or seen again."""
@@ -113,6 +124,7 @@ class Controller:
         if name == "language":
             self.home.refresh()
             self.setup.refresh()
+            self.manual.refresh()
         self.table.setting_changed(name)
 
     def _safely(self, work: Callable[[], None]) -> None:
@@ -131,7 +143,17 @@ class Controller:
         if inspect.iscoroutine(result):
             self.core.spawn(result)
 
+    def _manual_opened(self) -> None:
+        """Nothing happens at the table while the manual is read."""
+        if self.table.table is not None:
+            self.table.table.hold("manual")
+
+    def _manual_closed(self) -> None:
+        if self.table.table is not None:
+            self.table.table.release("manual")
+
     async def _load(self) -> None:
+        await self.favourites.load()
         await self.vault.load()
         if self.vault.problem is not None:
             could_not_load(self.core, self.vault.problem)
@@ -158,5 +180,5 @@ class Controller:
     def _lost(self) -> None:
         """Another tab took over: this one stops; everything shown here is saved."""
         self.table.leave()
-        self.core.update(other_tab=True, dialogs=(), table=None, screen="home")
+        self.core.update(other_tab=True, dialogs=(), manual=None, table=None, screen="home")
         self.core.flush()

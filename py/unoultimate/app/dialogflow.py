@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from .tableflow import TableFlow
     from .vault import Vault
 
-SIMPLE: tuple[DialogKind, ...] = ("menu", "rules", "log", "keys", "help")
+SIMPLE: tuple[DialogKind, ...] = ("menu", "rules", "log", "keys")
+AT_THE_TABLE = ("rules", "log")
 
 
 class DialogFlow(Flow):
@@ -59,6 +60,8 @@ class DialogFlow(Flow):
 
     def _open(self, kind: DialogKind) -> Callable[[Mapping[str, str]], None]:
         def open_it(_args: Mapping[str, str]) -> None:
+            if kind in AT_THE_TABLE and self.core.state.table is None:
+                return
             if not any(dialog.kind == kind for dialog in self.core.state.dialogs):
                 self.core.open_dialog(Dialog(kind))
 

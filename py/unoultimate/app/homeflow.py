@@ -5,52 +5,57 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from . import labels
-from .flow import Flow, chosen
+from unoultimate.engine import EDITIONS, RULE_SETS
+
+from . import catalogue
+from .flow import Flow, number
+from .keptsaves import kept_text
 from .ports import StorageError
+from .setup_rules import rule_set_title
 from .state import AppState, Dialog, HomeState, KeptSave, PresetCard, WaitingGame
-from .texts import _, mark
+from .texts import _
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from .core import Core
+    from .favouriteflow import FavouriteFlow
     from .setupflow import SetupFlow
     from .tableflow import TableFlow
     from .vault import Vault
 
-KEPT_TEXTS = {
-    "damaged": mark("A saved game was damaged and could not be read. It is kept aside."),
-    "foreign": mark("A saved game is not from this game. It is kept aside."),
-    "newer": mark("A saved game was made by a newer version. It is kept aside."),
-}
-
 
 def first_state() -> AppState:
     """The application before anything is known: the home screen that the page is built with."""
-    return AppState(home=HomeState(presets=preset_cards()))
+    return AppState(home=HomeState(cards(RULE_SETS), editions=cards(EDITIONS)))
 
 
-def preset_cards() -> tuple[PresetCard, ...]:
-    """The rule sets of the home screen in the current language."""
+def cards(ids: Iterable[str]) -> tuple[PresetCard, ...]:
+    """Rule sets or editions of the home screen in the current language."""
     return tuple(
-        PresetCard(
-            base, labels.rule_set_name(base), labels.rule_set_line(base), base in labels.AVAILABLE
-        )
-        for base in labels.RULE_SETS
+        PresetCard(id, catalogue.rule_set_name(id), catalogue.rule_set_line(id)) for id in ids
     )
 
 
 class HomeFlow(Flow):
     """Actions of the home screen."""
 
-    def __init__(self, core: Core, vault: Vault, setup: SetupFlow, table: TableFlow) -> None:
+    def __init__(
+        self,
+        core: Core,
+        vault: Vault,
+        setup: SetupFlow,
+        table: TableFlow,
+        favourites: FavouriteFlow,
+    ) -> None:
         super().__init__(core)
+        self._favourites = favourites
         self._vault = vault
         self._setup = setup
         self._table = table
         self.actions = {
             "preset": self._preset,
+            "favourite": self._favourite,
             "next": self._next,
             "open-setup": self._next,
             "continue": self._continue,
@@ -66,9 +71,21 @@ class HomeFlow(Flow):
 
     def refresh(self) -> None:
         """The home screen's state anew, in the current language."""
-        selected = self.core.state.home.selected
-        home = HomeState(preset_cards(), selected, self._waiting(), self._kept())
+        home = HomeState(
+            cards(RULE_SETS),
+            self._selected(),
+            self._waiting(),
+            self._kept(),
+            cards(EDITIONS),
+            self._favourites.cards(),
+        )
         self.core.update(home=home)
+
+    def _selected(self) -> str:
+        """What is chosen; a favourite that has gone is not."""
+        selected = self.core.state.home.selected
+        known = [*RULE_SETS, *EDITIONS, *(one.id for one in self._favourites.cards())]
+        return selected if selected in known else RULE_SETS[0]
 
     def _waiting(self) -> WaitingGame | None:
         match, save = self._vault.match, self._vault.latest
@@ -76,13 +93,16 @@ class HomeFlow(Flow):
             return None
         return WaitingGame(
             names=tuple(seat.name for seat in match.seats),
-            rule_set=labels.rule_set_name(match.rules.base),
+            rule_set=rule_set_title(match.rules),
             round_number=max(1, match.round_number),
             left_at=self.core.ports.world.when(save.saved_at, self.core.state.language),
         )
 
     def _kept(self) -> tuple[KeptSave, ...]:
-        return tuple(KeptSave(name, _kept_text(name)) for name in self._vault.kept)
+        saves = tuple(
+            KeptSave(name, kept_text(name, text)) for name, text in self._vault.kept.items()
+        )
+        return (*saves, *self._favourites.aside())
 
     def _home(self, args: Mapping[str, str]) -> None:
         del args
@@ -90,18 +110,38 @@ class HomeFlow(Flow):
         self.show()
 
     def _preset(self, args: Mapping[str, str]) -> None:
-        """Select a rule set; a tap on the selected one goes on."""
-        base = chosen(args, "id", "value")
-        if base not in labels.AVAILABLE:
+        """Select a rule set or edition; a tap on the selected one goes on."""
+        id = args.get("id", "")
+        if id in (*RULE_SETS, *EDITIONS):
+            self._select(id)
+
+    def _favourite(self, args: Mapping[str, str]) -> None:
+        """The same with a favourite; one that can't be played says why."""
+        i, known = number(args, "i"), self._favourites.cards()
+        if not 0 <= i < len(known):
             return
-        if base == self.core.state.home.selected and self.core.state.screen == "home":
-            self._setup.open(base)
+        if known[i].problem:
+            self.core.hint(known[i].problem)
         else:
-            self.core.update(home=replace(self.core.state.home, selected=base))
+            self._select(known[i].id)
+
+    def _select(self, id: str) -> None:
+        home = self.core.state.home
+        if id == home.selected:
+            self._next({})
+        else:
+            self.core.update(home=replace(home, selected=id))
 
     def _next(self, args: Mapping[str, str]) -> None:
+        """On to the setup of what is chosen."""
         del args
-        self._setup.open(self.core.state.home.selected)
+        selected = self._selected()
+        chosen_ones = zip(self._favourites.cards(), self._favourites.kept.items, strict=True)
+        origin = next((one for card, one in chosen_ones if card.id == selected), None)
+        if origin is None:
+            self._setup.open(selected)
+        elif origin.rules is not None:
+            self._setup.open(origin.rules.base, origin)
 
     async def _continue(self, args: Mapping[str, str]) -> None:
         del args
@@ -124,13 +164,10 @@ class HomeFlow(Flow):
         self.show()
 
     def _export_kept(self, args: Mapping[str, str]) -> None:
-        text = self._vault.kept.get(args.get("id", ""))
+        id = args.get("id", "")
+        text = self._vault.kept.get(id) or self._favourites.aside_text(id)
         if text is not None:
             self.core.ports.page.download("uno-ultimate-save.txt", text)
-
-
-def _kept_text(name: str) -> str:
-    return _(KEPT_TEXTS.get(name.split(" ")[0], KEPT_TEXTS["damaged"]))
 
 
 def _delete_dialog() -> Dialog:

@@ -39,6 +39,10 @@ class Storage(Protocol):
 
     async def save_settings(self, text: str) -> None: ...
 
+    async def load_favourites(self) -> str | None: ...
+
+    async def save_favourites(self, text: str) -> None: ...
+
     async def persist(self) -> None:
         """Ask the browser not to clear the storage by itself."""
 

@@ -9,21 +9,26 @@ from __future__ import annotations
 import hashlib
 import json
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from unoultimate.table.ports import MatchDocument
 
 from .migrations import SCHEMA, migrate
 
+if TYPE_CHECKING:
+    from unoultimate.engine import RulesError
+
 APP = "unoultimate"
 
 
 class SaveError(Exception):
-    """A save that can't be used. reason: "damaged", "foreign" or "newer"."""
+    """A save that can't be used. reason: "damaged", "foreign", "newer", or "rules" when it was
+    played by rules that there are none of here: then `rules` names them."""
 
-    def __init__(self, reason: str) -> None:
+    def __init__(self, reason: str, rules: RulesError | None = None) -> None:
         super().__init__(reason)
         self.reason = reason
+        self.rules = rules
 
 
 @dataclass(frozen=True, slots=True)

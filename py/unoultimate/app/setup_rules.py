@@ -69,8 +69,13 @@ def is_custom(rules: Rules, origin: Favourite | None = None) -> bool:
 
 def rule_set_title(rules: Rules, origin: Favourite | None = None) -> str:
     """The name of the rule set or favourite, or "Custom (based on …)" once changed."""
-    name = origin.name if origin is not None else catalogue.rule_set_name(rules.base)
+    name = origin_name(rules, origin)
     return _("Custom (based on {name})", name=name) if is_custom(rules, origin) else name
+
+
+def origin_name(rules: Rules, origin: Favourite | None = None) -> str:
+    """What the rules were before any option was changed."""
+    return origin.name if origin is not None else catalogue.rule_set_name(rules.base)
 
 
 def way_back(rules: Rules, origin: Favourite | None = None) -> Rules:

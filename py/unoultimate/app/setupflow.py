@@ -1,28 +1,28 @@
-"""The setup screen: seats, speed and options of the game to come."""
+"""The setup screen: seats, speed and rules of the game to come."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from unoultimate.engine import OPTIONS, Option, Rules, RulesError
+from unoultimate.engine import Rules, RulesError
 
-from . import labels, settings
+from . import catalogue, labels, seating
 from .flow import Flow, chosen, number
 from .names import clean
-from .state import SPEEDS, LevelChoice, OptionRow, OptionValue, SeatInfo, SetupState
+from .setup_checks import starting_problem
+from .setup_rules import about, changed_option, groups, is_custom, origin_name, rule_set_title
+from .setup_rules import way_back as rules_before
+from .state import SPEEDS, LevelChoice, SetupState
 from .texts import _
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from typing import Any
 
     from .core import Core
+    from .favourites import Favourite
     from .settingsflow import SettingsFlow
-
-Seats = tuple[SeatInfo, ...]
-
-SHOWN_OPTIONS = ("target",)
-FIRST_SEATS = ("person", "computer", "computer", "computer")
 
 
 class SetupFlow(Flow):
@@ -38,39 +38,44 @@ class SetupFlow(Flow):
             "seat-level": self._level,
             "speed": self._speed,
             "option": self._option,
+            "way-back": self._way_back,
+            "fold": self._fold,
+            "dealer": self._dealer,
         }
 
-    def open(self, base: str) -> None:
-        """Show the setup of a rule set, with the seats of the last game."""
+    def open(self, base: str, origin: Favourite | None = None) -> None:
+        """Show the setup of a rule set or favourite, with the seats of the last game."""
         rules = Rules.preset(base)
-        seats = self.core.state.settings.seats or first_seats()
-        seats = _sized(seats, min(max(len(seats), rules.min_seats), rules.max_seats))
-        self.core.update(
-            screen="setup",
-            dialogs=(),
-            setup=_setup(rules, seats, self.core.state.settings.speed),
-        )
+        if origin is not None and origin.rules is not None:
+            rules = origin.rules
+        now = self.core.state.settings
+        seats = now.seats or seating.first_seats()
+        seats = seating.sized(seats, min(max(len(seats), rules.min_seats), rules.max_seats))
+        fresh = SetupState(base, "", rules, seats, speed=now.speed, origin=origin)
+        self.core.update(screen="setup", dialogs=(), setup=told(fresh))
 
     def refresh(self) -> None:
         """The setup's texts in the current language."""
         self._change()
 
-    def _change(self, seats: Seats | None = None, rules: Rules | None = None) -> None:
+    def came_from(self, origin: Favourite) -> None:
+        """From now on these rules are the favourite's."""
+        self._change(origin=origin)
+
+    def _change(self, **changes: Any) -> None:
         setup = self.core.state.setup
         if setup is not None:
-            self.core.update(setup=_setup(rules or setup.rules, seats or setup.seats, setup.speed))
+            self.core.update(setup=told(replace(setup, **changes)))
 
     def _count(self, args: Mapping[str, str]) -> None:
         setup, wanted = self.core.state.setup, number(args, "n", "value")
         if setup is not None and setup.seat_range[0] <= wanted <= setup.seat_range[1]:
-            self._change(_sized(setup.seats, wanted))
+            self._change(seats=seating.sized(setup.seats, wanted))
 
     def _kind(self, args: Mapping[str, str]) -> None:
         kind = chosen(args, "kind", "value")
-        if kind == "computer":
-            self._seat(args, kind="computer")
-        elif kind == "person":
-            self._seat(args, kind="person")
+        if kind in ("person", "computer"):
+            self._seat(args, kind=kind)
 
     def _name(self, args: Mapping[str, str]) -> None:
         """A cleaned name; an empty one goes back to what the seat is called by itself."""
@@ -83,14 +88,8 @@ class SetupFlow(Flow):
 
     def _seat(self, args: Mapping[str, str], **changes: str) -> None:
         setup, i = self.core.state.setup, number(args, "i", "seat")
-        if setup is None or not 0 <= i < len(setup.seats):
-            return
-        seats = list(setup.seats)
-        changed = replace(seats[i], **changes)  # type: ignore[arg-type]
-        if "kind" in changes and seats[i].name in (_own_name(i, seats[i].kind), ""):
-            changed = replace(changed, name="")
-        seats[i] = changed if changed.name else replace(changed, name=_own_name(i, changed.kind))
-        self._change(tuple(seats))
+        if setup is not None and 0 <= i < len(setup.seats):
+            self._change(seats=seating.changed(setup.seats, i, **changes))
 
     def _speed(self, args: Mapping[str, str]) -> None:
         setup, speed = self.core.state.setup, chosen(args, "value", "speed")
@@ -99,66 +98,64 @@ class SetupFlow(Flow):
         self._kept.change("speed", speed)
 
     def _option(self, args: Mapping[str, str]) -> None:
-        setup, option = self.core.state.setup, args.get("id", "")
-        values = {str(value): value for o in OPTIONS if o.id == option for value in o.values}
-        value = values.get(args.get("value", ""))
-        if setup is not None and value is not None:
-            self._change(rules=setup.rules.replace(**{option: value}))
+        """Change one rule; a rule or value that there is none of is refused by its name."""
+        setup = self.core.state.setup
+        if setup is None:
+            return
+        try:
+            rules = changed_option(setup.rules, args.get("id", ""), args.get("value", ""))
+        except RulesError as error:
+            self.core.hint(catalogue.rules_error_text(error))
+        else:
+            self._change(rules=rules)
+
+    def _way_back(self, args: Mapping[str, str]) -> None:
+        """The rules as the rule set or favourite has them."""
+        del args
+        setup = self.core.state.setup
+        if setup is not None and setup.way_back:
+            self._change(rules=rules_before(setup.rules, setup.origin))
+            self.core.focus("about-fold")
+
+    def _fold(self, args: Mapping[str, str]) -> None:
+        """Fold a part of the screen out or in."""
+        setup, part = self.core.state.setup, args.get("id", "")
+        if setup is not None:
+            self.core.update(setup=replace(setup, open=setup.open ^ {part}))
+
+    def _dealer(self, args: Mapping[str, str]) -> None:
+        setup, seat = self.core.state.setup, number(args, "value", "seat")
+        if setup is not None and 0 <= seat < len(setup.seats):
+            self._change(dealer=seat)
 
 
-def first_seats() -> tuple[SeatInfo, ...]:
-    """One person and three computers."""
-    return tuple(
-        settings.seat(_own_name(i, kind), kind, "medium") for i, kind in enumerate(FIRST_SEATS)
-    )
-
-
-def _own_name(i: int, kind: str) -> str:
-    """What a seat is called until somebody names it."""
-    return labels.default_person(i + 1) if kind == "person" else _(labels.COMPUTER_NAMES[i])
-
-
-def _sized(seats: tuple[SeatInfo, ...], wanted: int) -> tuple[SeatInfo, ...]:
-    """As many seats as wanted; new ones are computers."""
-    more = (
-        settings.seat(_own_name(i, "computer"), "computer", "medium")
-        for i in range(len(seats), wanted)
-    )
-    return (*seats[:wanted], *more)
-
-
-def _setup(rules: Rules, seats: tuple[SeatInfo, ...], speed: str) -> SetupState:
-    return SetupState(
-        base=rules.base,
-        rule_set=labels.rule_set_name(rules.base),
-        rules=rules,
-        seats=seats,
+def told(setup: SetupState) -> SetupState:
+    """The setup with everything that follows from its rules and seats, in words."""
+    rules, seats, origin = setup.rules, len(setup.seats), setup.origin
+    return replace(
+        setup,
+        rule_set=rule_set_title(rules, origin),
         seat_range=(rules.min_seats, rules.max_seats),
-        speed=speed,
         levels=tuple(LevelChoice(level, labels.level_name(level)) for level in labels.LEVELS),
-        options=tuple(_row(rules, o) for o in OPTIONS if o.id in SHOWN_OPTIONS),
-        problem=_problem(rules, seats),
+        groups=groups(rules, seats),
+        problem=_problem(setup),
+        way_back=origin_name(rules, origin) if is_custom(rules, origin) else "",
+        about=about(rules),
+        dealer=_dealer_of(setup),
     )
 
 
-def _row(rules: Rules, option: Option) -> OptionRow:
-    now = getattr(rules, option.id)
-    values = tuple(
-        OptionValue(str(value), labels.value_name(option.id, value), value == now)
-        for value in sorted(option.values, key=lambda v: (str(type(v)), v))
-    )
-    name = labels.option_name(option.id)
-    return OptionRow(option.id, option.group, name, values, now != option.default)
+def _dealer_of(setup: SetupState) -> int | None:
+    """Who was agreed on to deal, if it is for the players to say; the last seat to begin with."""
+    if setup.rules.first_dealer != "chosen":
+        return None
+    last = len(setup.seats) - 1
+    return last if setup.dealer is None else min(setup.dealer, last)
 
 
-def _problem(rules: Rules, seats: tuple[SeatInfo, ...]) -> str:
+def _problem(setup: SetupState) -> str:
     """Why these seats can't start a match, or ""."""
-    try:
-        rules.check_seats(len(seats))
-    except RulesError as error:
-        if error.reason == "deck_too_small":
-            return _("There are not enough cards for so many players.")
-        return _("This rule set needs another number of players.")
-    if not any(seat.kind == "person" for seat in seats):
-        return _("At least one seat has to be a person.")
-    return ""
+    problem = starting_problem(setup.rules, len(setup.seats))
+    if problem or any(seat.kind == "person" for seat in setup.seats):
+        return problem
+    return _("At least one seat has to be a person.")

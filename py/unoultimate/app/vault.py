@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from unoultimate.engine import Match
+from unoultimate.engine import Match, RulesError
 
 from .ports import StorageError
 from .saves import Save, SaveError, decode, encode
@@ -117,12 +117,15 @@ class Vault:
 def restore(save: Save) -> Match:
     """The match of a save: from its snapshot, or else by playing its record again.
 
-    Raises SaveError `damaged`.
+    Raises SaveError `damaged`, or `rules` when its rules are none of this version.
     """
+    unknown: RulesError | None = None
     for make, document in ((Match.from_json, save.snapshot), (Match.from_record, save.record)):
         try:
             if document is not None:
                 return make(document)
+        except RulesError as error:
+            unknown = error
         except Exception:
             continue
-    raise SaveError("damaged")
+    raise SaveError("rules" if unknown else "damaged", unknown)

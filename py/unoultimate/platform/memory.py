@@ -62,13 +62,16 @@ async def settle() -> None:
 class MemoryStorage:
     """The storage port in memory.
 
-    `fail` is a reason ("refused", "full", "failed") that every write meets; `delay` an awaitable
+    `fail` is a reason ("refused", "full", "failed") that every write meets, `unreadable` one that
+    reading favourites meets; `delay` an awaitable
     maker that a write waits for before it is done.
     """
 
     slots: list[str | None] = field(default_factory=lambda: [None, None])
     kept: dict[str, str] = field(default_factory=dict)
     settings: str | None = None
+    favourites: str | None = None
+    unreadable: str = ""
     fail: str = ""
     delay: Callable[[], asyncio.Future[None]] | None = None
     writes: int = 0
@@ -100,6 +103,15 @@ class MemoryStorage:
     async def save_settings(self, text: str) -> None:
         await self._write()
         self.settings = text
+
+    async def load_favourites(self) -> str | None:
+        if self.unreadable:
+            raise StorageError(self.unreadable)
+        return self.favourites
+
+    async def save_favourites(self, text: str) -> None:
+        await self._write()
+        self.favourites = text
 
     async def persist(self) -> None:
         self.persisted = True

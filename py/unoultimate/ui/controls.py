@@ -38,10 +38,38 @@ def icon_action(name: str, picture: str, text: str, **attrs: Any) -> Html:
     )
 
 
+def explain(section: str, text: str) -> Html:
+    """The `?` that opens the manual at a section; closing the manual comes back to it."""
+    id = f"help-{section}"
+    return icon_action("manual", "help", text, id=id, data_section=section, data_from=id)
+
+
+def fold(part: str, open: bool, *content: Any, look: str) -> Html:
+    """A button that folds the part `{part}-part` of the screen out and in."""
+    return button(
+        *content,
+        icon("fold"),
+        type="button",
+        id=f"{part}-fold",
+        class_=f"fold {look}",
+        data_action="fold",
+        data_id=part,
+        aria_expanded=open,
+        aria_controls=f"{part}-part",
+    )
+
+
 def choices(
-    name: str, text: str, values: Iterable[tuple[str, str]], chosen: str, group: str, **attrs: Any
+    name: str,
+    text: str,
+    values: Iterable[tuple[str, str]],
+    chosen: str,
+    group: str,
+    described: str | None = None,
+    **attrs: Any,
 ) -> Html:
-    """A row of radio buttons; each sends action `name` with its value."""
+    """A row of radio buttons; each sends action `name` with its value. `described` are the ids
+    of the elements that say more."""
     items = [
         label(
             input_(
@@ -58,7 +86,14 @@ def choices(
         )
         for value, shown in values
     ]
-    return div(items, id=f"{group}-group", class_="choices", role="radiogroup", aria_label=text)
+    return div(
+        items,
+        id=f"{group}-group",
+        class_="choices",
+        role="radiogroup",
+        aria_label=text,
+        aria_describedby=described,
+    )
 
 
 def person_name(name: str) -> Html:

@@ -1,4 +1,4 @@
-"""Dialogs over the screen: menu, log, rules, keys, help, and questions to confirm."""
+"""Dialogs over the screen: menu, log, rules, keys, favourites, and questions to confirm."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from unoultimate.app.state import AppState, Dialog
 from unoultimate.app.texts import _, mark
 
 from .controls import action, data, icon_action
-from .home import how_to_play
+from .favourites import edit_favourite, new_favourite
 from .html import Html, dd, div, dl, dt, h2, p, section
 from .menu import menu
 from .rulepanel import rule_list
@@ -102,5 +102,6 @@ _KINDS: dict[str, tuple[str, Callable[[AppState], Html]]] = {
     "log": (mark("Log"), _log),
     "keys": (mark("Keys"), _keys),
     "rules": (mark("Rules of this game"), rule_list),
-    "help": (mark("How to play"), lambda _state: how_to_play()),
+    "favourite-new": (mark("Save as favourite"), new_favourite),
+    "favourite-edit": (mark("Favourite"), edit_favourite),
 }

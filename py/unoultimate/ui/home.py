@@ -1,26 +1,16 @@
-"""The home screen: rule sets as cards on the table, and the game that waits."""
+"""The home screen: the game that waits, and everything that can be played."""
 
 from __future__ import annotations
 
 from unoultimate.app.names import isolate
-from unoultimate.app.state import AppState, HomeState, KeptSave, PresetCard, WaitingGame
+from unoultimate.app.state import AppState, KeptSave, WaitingGame
 from unoultimate.app.texts import _
 
-from .cards.picture import back, picture
 from .controls import action, hidden_text, icon_action
-from .html import Html, button, div, h1, h2, header, join, li, main, ol, p, section, span, ul
+from .home_sets import editions, favourites, next_bar, rule_sets
+from .html import Html, div, h1, h2, header, join, main, p, section, span
 from .icons import icon
 from .wordmark import wordmark
-
-# The face that stands for each rule set on the table.
-FACES = {
-    "official": "R7",
-    "quick": "BS",
-    "progressive": "Y+2",
-    "seven_zero": "G0",
-    "party": "W",
-    "survival": "W+4",
-}
 
 
 def home(state: AppState) -> Html:
@@ -30,7 +20,7 @@ def home(state: AppState) -> Html:
         header(
             icon_action("menu", "menu", _("Menu"), id="open-menu"),
             span(class_="topbar-gap"),
-            icon_action("help", "help", _("How to play"), id="open-help"),
+            icon_action("manual", "help", _("How to play"), id="open-help", data_from="open-help"),
             class_="topbar home-bar",
         ),
         main(
@@ -43,7 +33,8 @@ def home(state: AppState) -> Html:
             p(_("A card game for the whole table, on this device."), class_="home-line"),
             _waiting(here.waiting) if here.waiting else None,
             [_kept(save) for save in here.kept],
-            _rule_sets(here),
+            rule_sets(here),
+            div(favourites(here), editions(here), class_="home-lists"),
             p(
                 _("UNO is a trademark of Mattel. This is an unofficial game made by fans."),
                 class_="small-print",
@@ -52,6 +43,7 @@ def home(state: AppState) -> Html:
             tabindex=-1,
             class_="home has-waiting" if here.waiting else "home",
         ),
+        next_bar(here),
     )
 
 
@@ -85,63 +77,3 @@ def _kept(save: KeptSave) -> Html:
         class_="notice-bar warning",
         aria_label=_("A save that could not be read"),
     )
-
-
-def _rule_sets(here: HomeState) -> Html:
-    shown = [preset for preset in here.presets if preset.available]
-    return section(
-        h2(_("Choose the rules"), id="rules-title"),
-        ul(
-            [_rule_set(preset, preset.id == here.selected) for preset in shown],
-            class_="rule-sets",
-            data_count=len(shown),
-        ),
-        action("next", _("Next"), icon("arrow"), style=_next_style(here), id="next"),
-        class_="rule-choice",
-        aria_labelledby="rules-title",
-    )
-
-
-def _next_style(here: HomeState) -> str:
-    return "big next" if here.waiting else "primary big next"
-
-
-def _rule_set(preset: PresetCard, selected: bool) -> Html:
-    return li(
-        button(
-            span(
-                span(back(), class_="card under"),
-                span(_face(preset), class_="card"),
-                class_="rule-cards",
-                aria_hidden=True,
-            ),
-            span(preset.name, class_="rule-name"),
-            span(preset.line, class_="rule-line"),
-            type="button",
-            id=f"preset-{preset.id}",
-            class_="rule-set",
-            data_action="preset",
-            data_id=preset.id,
-            aria_pressed=selected,
-        ),
-        class_="rule-set-place",
-    )
-
-
-def _face(preset: PresetCard) -> Html:
-    return picture(FACES.get(preset.id, "W"))
-
-
-def how_to_play() -> Html:
-    """The basics on one page, for the help dialog."""
-    steps = (
-        _("Match the top of the discard pile by colour, number or symbol. A Wild always fits."),
-        _("Nothing fits, or you would rather wait? Draw one card. If it fits you may lay it."),
-        _(
-            "Skip, Reverse and Draw Two act on the next player. A Wild Draw Four is for when you "
-            "have nothing of the current colour; the next player may challenge it as a bluff."
-        ),
-        _("Down to one card? Call UNO before the next player moves, or somebody may catch you."),
-        _("Empty your hand to win the round. You score the points left in the other hands."),
-    )
-    return div(ol([li(step) for step in steps], class_="steps"))

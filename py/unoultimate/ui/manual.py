@@ -75,6 +75,7 @@ def _search(state: ManualState) -> Html:
             autocomplete="off",
             spellcheck="false",
             data_action="manual-search",
+            data_live=True,
         ),
         class_="manual-search",
     )

@@ -15,8 +15,19 @@ def menu(state: AppState) -> Html:
     """What the menu dialog holds; at home only the settings."""
     table = state.table
     if table is None:
-        return _settings(state.settings)
+        return join(_how_to_play(), _settings(state.settings))
     return join(_game(table, state.settings.sort), _settings(state.settings), _leaving())
+
+
+def _how_to_play() -> Html:
+    return action(
+        "manual",
+        icon("help"),
+        _("How to play"),
+        style="row",
+        id="menu-manual",
+        data_from="menu-manual",
+    )
 
 
 def _row(name: str, picture: str, text: str, style: str = "row") -> Html:
@@ -34,6 +45,7 @@ def _game(table: TableState, sort: str) -> Html:
     return join(
         _row("log", "log", _("Log")),
         _row("rules", "help", _("Rules of this game")),
+        _how_to_play(),
         _choice("sort", _("Sort the hand"), sorts, sort),
         _choice("speed", _("Computers play"), speeds(), table.speed),
     )

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from unoultimate.app.state import AppState
 
 from .curtain import curtain
+from .dealerdraw import dealer_draw
 from .dialogs import dialogs
 from .home import home
 from .html import Html, div, join
@@ -20,7 +21,8 @@ from .table.screen import table_screen
 
 
 def render(state: AppState) -> Html:
-    """Screen, dialogs over it, bars. While a dialog is open the screen is inert."""
+    """Screen, dialogs over it, bars. While a dialog is open the screen is inert; the manual
+    stands before all of them."""
     above = _above(state)
     return join(
         div(_screen(state), id="view", class_=f"view {_name(state)}", inert=bool(above)),
@@ -30,16 +32,21 @@ def render(state: AppState) -> Html:
 
 
 def _above(state: AppState) -> list[Html]:
+    if state.manual is not None:
+        return []
     layers = dialogs(state)
-    shown = reveal(state.table) if state.table and _name(state) == "table-view" else None
-    if shown is not None:
-        layers.insert(0, shown)
+    if state.table and _name(state) == "table-view":
+        shown = reveal(state.table) or dealer_draw(state.table)
+        if shown is not None:
+            layers.insert(0, shown)
     return layers
 
 
 def _name(state: AppState) -> str:
     if state.other_tab:
         return "other-view"
+    if state.manual is not None:
+        return "manual-view"
     if state.screen != "table" or state.table is None:
         return f"{'setup' if state.screen == 'setup' else 'home'}-view"
     table = state.table
@@ -52,8 +59,17 @@ def _name(state: AppState) -> str:
     return "table-view" if table.view is not None else "empty-view"
 
 
+def _manual(state: AppState) -> Html:
+    """The manual; its modules are imported when it is first opened."""
+    from .manual import manual
+
+    assert state.manual is not None
+    return manual(state.manual)
+
+
 _SCREENS: dict[str, Callable[[AppState], Html]] = {
     "other-view": lambda _state: other_tab(),
+    "manual-view": _manual,
     "home-view": home,
     "setup-view": setup,
     "curtain-view": curtain,

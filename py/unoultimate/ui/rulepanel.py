@@ -1,29 +1,72 @@
-"""The rules of the game being played."""
+"""The rules of the game being played: every option in its group, each leading to the manual."""
 
 from __future__ import annotations
 
-from unoultimate.app.state import AppState
-from unoultimate.app.texts import _
+from unoultimate.app.setup_rules import OptionGroup, about, groups, rule_set_title
+from unoultimate.app.state import AppState, OptionRow
+from unoultimate.app.texts import _, ngettext
 
-from .home import how_to_play
-from .html import Html, dd, div, dl, dt, join, p
+from .html import Html, button, div, h3, join, li, p, section, span, ul
+from .icons import icon
 
 
 def rule_list(state: AppState) -> Html:
-    """What is played, what differs from the official rules, and the basics."""
+    """What is played, how many rules differ from the official ones, and all of them."""
     table = state.table
     if table is None:
-        return how_to_play()
-    changed = table.rules.changed()
-    facts = [div(dt(option), dd(str(value))) for option, value in changed.items()]
+        return join()
+    shown = groups(table.rules, len(table.seats))
     return join(
-        p(
-            _(
-                "{rule_set}. First to {target} points wins the match.",
-                rule_set=table.rule_set,
-                target=table.rules.target,
-            )
+        div(
+            p(rule_set_title(table.rules), class_="panel-title", dir="auto"),
+            p(about(table.rules)),
+            p(_differing(sum(group.changed for group in shown)), class_="small-print"),
+            class_="panel-about",
         ),
-        dl(facts, class_="keys") if facts else None,
-        how_to_play(),
+        [_group(group) for group in shown],
+    )
+
+
+def house_rules(count: int) -> str:
+    """How many rules differ from the official ones, as a mark."""
+    return ngettext("{n} house rule", "{n} house rules", count)
+
+
+def _differing(count: int) -> str:
+    if not count:
+        return _("All rules are the official ones.")
+    return ngettext(
+        "{n} rule differs from the official ones.",
+        "{n} rules differ from the official ones.",
+        count,
+    )
+
+
+def _group(group: OptionGroup) -> Html:
+    id = f"panel-{group.id}"
+    return section(
+        h3(group.title, id=id),
+        ul([_rule(row) for row in group.rows]),
+        class_="panel-group",
+        aria_labelledby=id,
+    )
+
+
+def _rule(row: OptionRow) -> Html:
+    id, value = f"rule-{row.id}", next((one.label for one in row.values if one.chosen), "")
+    look = "rule-row changed" if row.changed else "rule-row"
+    return li(
+        button(
+            span(row.label, class_="rule-label"),
+            span(value, class_="rule-value"),
+            span(_("house rule"), class_="badge house") if row.changed else None,
+            span(row.greyed, class_="rule-reason") if row.greyed else None,
+            icon("help"),
+            type="button",
+            id=id,
+            class_=f"{look} greyed" if row.greyed else look,
+            data_action="manual",
+            data_section=f"option-{row.id}",
+            data_from=id,
+        )
     )

@@ -1,12 +1,12 @@
-"""The setup screen: who sits where, how fast computers play, what is played to."""
+"""The setup screen: who sits where, how fast computers play, and by which rules."""
 
 from __future__ import annotations
 
-from unoultimate.app.state import AppState, OptionRow, SeatInfo, SetupState
+from unoultimate.app.state import AppState, SeatInfo, SetupState
 from unoultimate.app.texts import _, ngettext
 
 from .avatar import avatar
-from .controls import action, choices, hidden_text, icon_action
+from .controls import action, choices, explain, hidden_text, icon_action
 from .html import (
     Html,
     div,
@@ -26,6 +26,7 @@ from .html import (
     select,
     span,
 )
+from .setup_options import rules
 
 NAME_LENGTH = 200
 
@@ -38,14 +39,14 @@ def setup(state: AppState) -> Html:
     return join(
         header(
             icon_action("home", "back", _("Back"), id="setup-back"),
-            h1(here.rule_set, class_="topbar-title"),
+            h1(_("New game"), class_="topbar-title"),
             span(class_="topbar-gap"),
+            explain("screens", _("How to play")),
             class_="topbar",
         ),
         main(
-            _players(here),
-            _pace(here),
-            [_option(row) for row in here.options],
+            div(_players(here), _pace(here), class_="setup-who"),
+            div(rules(here), class_="setup-rules"),
             id="screen",
             tabindex=-1,
             class_="setup",
@@ -59,7 +60,9 @@ def _players(here: SetupState) -> Html:
     counts = [(str(n), str(n)) for n in range(low, high + 1)]
     return section(
         h2(_("Players"), id="players-title"),
-        choices("seat-count", _("Number of players"), counts, str(len(here.seats)), "seat-count"),
+        choices("seat-count", _("Number of players"), counts, str(len(here.seats)), "seat-count")
+        if low < high
+        else p(_("This rule set is for exactly {n} players.", n=low), class_="small-print"),
         ol([_seat(here, i, seat) for i, seat in enumerate(here.seats)], class_="setup-seats"),
         class_="panel",
         aria_labelledby="players-title",
@@ -134,22 +137,6 @@ def _pace(here: SetupState) -> Html:
         choices("speed", _("Speed of the computers"), speeds(), here.speed, "speed"),
         class_="panel",
         aria_labelledby="speed-title",
-    )
-
-
-def _option(row: OptionRow) -> Html:
-    values = [(value.value, value.label) for value in row.values]
-    chosen = next((value.value for value in row.values if value.chosen), "")
-    return section(
-        h2(
-            row.label,
-            span(_("changed"), class_="badge") if row.changed else None,
-            id=f"option-{row.id}",
-        ),
-        choices("option", row.label, values, chosen, f"value-{row.id}", data_id=row.id),
-        p(row.greyed, class_="small-print") if row.greyed else None,
-        class_="panel greyed" if row.greyed else "panel",
-        aria_labelledby=f"option-{row.id}",
     )
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from js import Object, document, history, uno, window
+from js import Object, clearTimeout, document, history, setTimeout, uno, window
+from pyodide.ffi import create_proxy
 from pyscript import when
 
 from unoultimate.app.keys import Pressed
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 FIELDS = "input, select, textarea"
 TYPING = "input, select, textarea, [contenteditable]"
 BUTTONS = "button, a, summary"
+PAUSE_MS = 120
 
 
 def listen(controller: Controller, page: BrowserPage) -> None:
@@ -32,9 +34,12 @@ def listen(controller: Controller, page: BrowserPage) -> None:
         _act(controller, event, field=True)
 
     def pressed(event: Any) -> None:
+        typed.flush()
         if _ours(event) and controller.key(_pressed(event)):
             event.preventDefault()
 
+    typed = _Typed(controller)
+    when("input", [document.body])(typed.more)
     when("click", [document.body])(tapped)
     when("change", [document.body])(changed)
     when("keydown", [document.body])(pressed)
@@ -54,6 +59,28 @@ def _act(controller: Controller, event: Any, field: bool) -> None:
     if field:
         args["value"] = str(element.value)
     controller.act(args.pop("action"), args)
+
+
+class _Typed:
+    """Fields with `data-live` act while something is typed, after a short pause."""
+
+    def __init__(self, controller: Controller) -> None:
+        self._controller = controller
+        self._timer: Any = None
+        self._event: Any = None
+        self._later = create_proxy(self.flush)
+
+    def more(self, event: Any) -> None:
+        if event.target.matches("[data-live]"):
+            clearTimeout(self._timer)
+            self._event = event
+            self._timer = setTimeout(self._later, PAUSE_MS)
+
+    def flush(self) -> None:
+        """Act on what was typed last, if nothing has yet."""
+        event, self._event = self._event, None
+        if event is not None:
+            _act(self._controller, event, field=True)
 
 
 def _texts(fields: Any) -> dict[str, str]:

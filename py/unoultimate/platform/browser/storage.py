@@ -41,6 +41,13 @@ class BrowserStorage:
     async def save_settings(self, text: str) -> None:
         await _done(self._store.saveSettings(text))
 
+    async def load_favourites(self) -> str | None:
+        found = await _done(self._store.loadFavourites())
+        return found if isinstance(found, str) else None
+
+    async def save_favourites(self, text: str) -> None:
+        await _done(self._store.saveFavourites(text))
+
     async def persist(self) -> None:
         await _done(self._store.persist())
 
