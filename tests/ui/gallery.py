@@ -11,6 +11,7 @@ ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
 
 from ui import examples as ex  # noqa: E402
+from ui import house_states  # noqa: E402
 from unoultimate.app.state import (  # noqa: E402
     Actions,
     AppState,
@@ -39,6 +40,7 @@ def states() -> Iterator[tuple[str, AppState]]:
     yield from _tables()
     yield from _moments()
     yield from _dialogs()
+    yield from house_states.states()
 
 
 def _screens() -> Iterator[tuple[str, AppState]]:

@@ -31,7 +31,7 @@ def gain_text(rules: Rules, row: RoundRow) -> str:
     if rules.format in RANKED:
         return ngettext("+{n} rank point", "+{n} rank points", row.points)
     if rules.format == "points":
-        return ngettext("+{n} point", "+{n} points", row.points)
+        return _("+{n}", n=row.points)
     return ngettext("+{n} penalty point", "+{n} penalty points", row.points)
 
 
@@ -77,7 +77,7 @@ def score_text(table: TableState) -> str:
     score = table.totals[seat]
     if rules.partners_play(len(table.seats)):
         others = table.totals[(seat + 1) % len(table.seats)]
-        return _("Round {n} · your side {score}, the others {others} of {target}", n=number,
+        return _("Round {n} · we {score}, they {others} of {target}", n=number,
                  score=score, others=others, target=rules.target)  # fmt: skip
     if rules.format == "points":
         return _("Round {n} · {score} of {target}", n=number, score=score, target=rules.target)

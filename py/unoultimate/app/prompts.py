@@ -23,8 +23,6 @@ def prompt(view: View, names: Sequence[str], actions: Actions, asking: Asking | 
         return ""
     if asking is not None:
         return _asked(asking)
-    if view.seat not in view.active:
-        return _watching(view, names)
     if view.turn != view.seat:
         return _waiting(view, names, actions)
     if actions.lay > 1:
@@ -58,15 +56,6 @@ def took_penalty(view: View) -> bool:
         if event.kind == "draw" and event.seat == view.seat and event.note == "penalty":
             return True
     return False
-
-
-def _watching(view: View, names: Sequence[str]) -> str:
-    name = isolate(names[view.turn])
-    if view.seat in view.out:
-        return _("You are out of cards. It is {name}’s turn.", name=name)
-    if view.seat in view.eliminated:
-        return _("You are out of this round. It is {name}’s turn.", name=name)
-    return _("You have left the match. It is {name}’s turn.", name=name)
 
 
 def _waiting(view: View, names: Sequence[str], actions: Actions) -> str:

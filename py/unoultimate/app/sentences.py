@@ -85,7 +85,7 @@ def _jump(n: Narrator, e: Event) -> str:
     return n.one(e, you, other, cards=n.cards(e))
 
 
-PAID = frozenset({"penalty", "challenge", "catch", "wrong", "timeout"})
+PAID = frozenset({"penalty", "challenge"})
 
 
 def _draw(n: Narrator, e: Event) -> str:

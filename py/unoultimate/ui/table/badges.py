@@ -58,9 +58,9 @@ def _limit(view: View, seat: int, left: int) -> Html:
 
 def _gone(view: View, seat: int) -> Html:
     if seat in view.out:
-        return span(_("out · place {n}", n=view.out.index(seat) + 1), class_="badge gone")
+        return span(_("place {n}", n=view.out.index(seat) + 1), class_="badge gone")
     if seat in view.eliminated:
         playing = len(set(view.active) | set(view.out) | set(view.eliminated))
         place = playing - view.eliminated.index(seat)
-        return span(_("eliminated · place {n}", n=place), class_="badge gone")
+        return span(_("out, place {n}", n=place), class_="badge gone")
     return span(_("left the match"), class_="badge gone")

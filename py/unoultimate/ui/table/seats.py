@@ -84,9 +84,17 @@ def _catch(table: TableState, seat: int, info: SeatInfo) -> Html | None:
         return None
     return action(
         "catch",
-        _("Caught!"),
-        style="catch",
+        span(_("Caught!")),
+        style="catch risky" if table.actions.risky else "catch",
         id=f"act-catch-{seat}",
         data_seat=seat,
-        aria_label=_("Caught! {name} forgot to call UNO", name=isolate(info.name)),
+        aria_label=_caught(table, info),
     )
+
+
+def _caught(table: TableState, info: SeatInfo) -> str:
+    """The button's name; where a wrong catch costs something it promises nothing."""
+    name = isolate(info.name)
+    if table.actions.risky:
+        return _("Caught! Did {name} forget to call UNO?", name=name)
+    return _("Caught! {name} forgot to call UNO", name=name)
