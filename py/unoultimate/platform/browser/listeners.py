@@ -119,6 +119,7 @@ def _follow_visibility(controller: Controller, page: BrowserPage) -> None:
 def _follow_back(controller: Controller, page: BrowserPage) -> None:
     """One entry of history stands guard while Back has something to do in the application."""
     guarded = False
+    history.scrollRestoration = "manual"
 
     def drawn() -> None:
         nonlocal guarded
