@@ -105,7 +105,7 @@ def _list(name: str, title: str, rows: list[Html]) -> Html:
 
 
 def _edition(preset: PresetCard, selected: bool) -> Html:
-    words = _sheet(FACES[preset.id], preset.name, preset.line)
+    words = _sheet(preset.id, preset.name, preset.line)
     return li(
         _choose(words, selected, "preset", id=f"preset-{preset.id}", data_id=preset.id),
         class_="sheet-place",
@@ -113,8 +113,7 @@ def _edition(preset: PresetCard, selected: bool) -> Html:
 
 
 def _favourite(card: FavouriteCard, selected: bool) -> Html:
-    face = PAIRS[card.base][1] if card.base in PAIRS else FACES.get(card.base, "")
-    words = _sheet(face, card.name, card.problem or card.line, bool(card.problem))
+    words = _sheet(card.base, card.name, card.problem or card.line, bool(card.problem))
     return li(
         _choose(words, selected, "favourite", id=card.id, data_i=card.i),
         icon_action(
@@ -134,9 +133,15 @@ def _choose(words: Html, selected: bool, name: str, **attrs: Any) -> Html:
     )
 
 
-def _sheet(face: str, name: str, line: str, problem: bool = False) -> Html:
+def face_of(base: str) -> Html:
+    """The card that stands for a rule set or edition; the back for one that is not known."""
+    face = PAIRS[base][1] if base in PAIRS else FACES.get(base, "")
+    return span(picture(face) if face else back(), class_="card", aria_hidden=True)
+
+
+def _sheet(base: str, name: str, line: str, problem: bool = False) -> Html:
     return div(
-        span(picture(face) if face else back(), class_="card", aria_hidden=True),
+        face_of(base),
         span(
             span(name, class_="sheet-name", dir="auto"),
             span(line, class_="sheet-line problem" if problem else "sheet-line"),

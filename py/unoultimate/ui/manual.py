@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from unoultimate.app.manual.book import chapter, chapters
 from unoultimate.app.manual.model import Chapter, Section
 from unoultimate.app.manual.search import LONGEST_QUERY, Hit
 from unoultimate.app.manual.state import ManualState
-from unoultimate.app.texts import _, ngettext
+from unoultimate.app.texts import _, language, ngettext
 
 from .controls import hidden_text, icon_action
 from .html import (
@@ -43,7 +45,7 @@ def manual(state: ManualState) -> Html:
         div(
             div(_search(state), _chapters(state), class_="manual-side"),
             main(
-                _found(state) if state.query.strip() else _chapter(chapter(state.chapter)),
+                _found(state) if state.query.strip() else _drawn(state.chapter, language()),
                 id="screen",
                 class_="manual-text",
             ),
@@ -103,6 +105,12 @@ def _chapters(state: ManualState) -> Html:
         for one in chapters()
     ]
     return nav(ul(items), class_="manual-chapters", aria_label=_("Chapters"))
+
+
+@lru_cache(maxsize=8)
+def _drawn(id: str, _language: str) -> Html:
+    """A chapter in the language of now: it is long, and never changes."""
+    return _chapter(chapter(id))
 
 
 def _chapter(one: Chapter) -> Html:

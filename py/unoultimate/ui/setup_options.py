@@ -10,6 +10,7 @@ from unoultimate.app.state import OptionRow, SetupState
 from unoultimate.app.texts import _
 
 from .controls import action, choices, explain, fold, hidden_text
+from .home_sets import face_of
 from .html import Html, div, h2, h3, join, label, li, option, p, section, select, span, ul
 from .icons import icon
 from .rulepanel import house_rules
@@ -27,8 +28,11 @@ def _head(here: SetupState) -> Html:
     open = "about" in here.open
     return section(
         div(
-            h2(here.rule_set, id="rule-title", dir="auto"),
-            fold("about", open, span(_("About this rule set")), look="about-fold"),
+            face_of(here.base),
+            div(
+                h2(here.rule_set, id="rule-title", dir="auto"),
+                fold("about", open, span(_("About this rule set")), look="about-fold"),
+            ),
             class_="rule-head-words",
         ),
         _about(here) if open else None,
