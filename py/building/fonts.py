@@ -39,6 +39,14 @@ FACES = (
         "noto-sans-jp",
         (ASCII, LATIN_MARKS, range(0x3000, 0x3016), range(0x3041, 0x30FF), range(0xFF01, 0xFF1B)),
     ),
+    # the whole block, so that names are written in it too; with loops, as children learn them
+    Face(
+        "th",
+        "noto-sans-thai-looped.woff2",
+        "noto-sans-thai-looped",
+        (range(0x0E01, 0x0E3B), range(0x0E3F, 0x0E5C), (0x25CC,)),
+        only="thai",
+    ),
 )
 
 
