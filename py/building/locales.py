@@ -15,6 +15,7 @@ from babel.messages.extract import extract_from_dir
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
 
+from building import linebreaks
 from building.assets import Assets
 from building.places import PACKAGE, WEB, WORK, BuildError
 
@@ -111,6 +112,7 @@ def add(place: Assets) -> dict[str, str]:
         given = load(path)
         for fault in faults(wanted, given):
             raise BuildError(f"{path.name}: {fault}")
+        linebreaks.apply(given, path.with_suffix(".breaks"))
         target = WORK / "locale" / f"{path.stem}.mo"
         target.parent.mkdir(parents=True, exist_ok=True)
         with target.open("wb") as file:

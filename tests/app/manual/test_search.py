@@ -52,6 +52,7 @@ def foreign(monkeypatch):
     sections = (
         Section("ja", "ドロー４のチャレンジ", (Paragraph("次の人は手札を見せてもらえます。" * 9),)),
         Section("th", "การจั่วไพ่", (Paragraph("ถ้าลงไม่ได้ให้จั่วไพ่หนึ่งใบ" * 9),)),
+        Section("wild", "ไว\u2060ลด์", (Paragraph("ลง\u200bไว\u2060ลด์\u200bสี่"),)),
         Section("de", "Straße", (Paragraph("Groß"),)),
     )
     monkeypatch.setattr(module, "chapters", lambda: (Chapter("c", "C", sections),))
@@ -63,7 +64,7 @@ def foreign(monkeypatch):
 @pytest.mark.usefixtures("foreign")
 @pytest.mark.parametrize(
     ("query", "section"),
-    [("手札", "ja"), ("ドロー4", "ja"), ("จั่ว", "th"), ("STRASSE", "de")],
+    [("手札", "ja"), ("ドロー4", "ja"), ("จั่ว", "th"), ("ลงไวลด์สี่", "wild"), ("STRASSE", "de")],
 )
 def test_languages_without_spaces(query, section):
     assert found(query) == [section]

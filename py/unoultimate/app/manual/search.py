@@ -1,7 +1,7 @@
 """Search in the manual: all words, anywhere in a section, titles first.
 
 Words are compared without case and width, as parts of the text, so that languages written without
-spaces are searched the same way.
+spaces are searched the same way; signs that only guide where a line ends are passed over.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from .model import Chapter, Section
 
 LONGEST_QUERY = 80
 AROUND = 60
+UNSEEN = "\u200b\u2060"
 SENTENCE_ENDS = tuple(".!?:。！？")
 
 
@@ -92,6 +93,8 @@ def _fold(text: str) -> tuple[str, list[int]]:
     """The text as it is compared, and for each of its characters the place it comes from."""
     folded, places = [], []
     for place, char in enumerate(text):
+        if char in UNSEEN:
+            continue
         for one in unicodedata.normalize("NFKC", char).casefold():
             folded.append(one)
             places.append(place)
