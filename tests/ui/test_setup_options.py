@@ -99,6 +99,7 @@ def test_a_set_for_two_has_nothing_to_choose() -> None:
         (("Off", "Same on same", "Same or higher", "Any"), False),
         (("1", "2", "3", "4", "5"), False),
         (("重ねられない", "同じものに", "すべて"), True),
+        (("ชั้นที่หนึ่ง", "ชั้นที่สอง", "ซื้อเพิ่ม\u200bได้ทั้ง\u2060หมดนะ"), True),
         (("重ねられない", "同じものにだけ重ねる", "すべて"), False),
     ],
 )

@@ -146,8 +146,14 @@ def _control(row: OptionRow) -> Html:
 @lru_cache(maxsize=256)
 def side_by_side(labels: tuple[str, ...]) -> bool:
     """Whether so many words have room beside each other on a small phone."""
-    wide = sum(unicodedata.east_asian_width(char) in "WF" for label in labels for char in label)
-    return len(labels) <= MOST_SEGMENTS and sum(map(len, labels)) + wide <= SEGMENTS_WIDTH
+    return len(labels) <= MOST_SEGMENTS and sum(map(_width, "".join(labels))) <= SEGMENTS_WIDTH
+
+
+def _width(char: str) -> int:
+    """In ordinary letters: none for a mark over another letter or a sign that is not seen."""
+    if unicodedata.category(char) in ("Mn", "Cf"):
+        return 0
+    return 2 if unicodedata.east_asian_width(char) in "WF" else 1
 
 
 def _described(row: OptionRow) -> str:
