@@ -1,0 +1,36 @@
+"""A waiting game in the browser's storage, made from a position written down."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from e2e.steps import open_ready, wait_ready
+from helpers.positions import seated
+from unoultimate.app.saves import Save, encode
+from unoultimate.engine import Match
+from unoultimate.table.referee import document_of
+
+STORE = """async (text) => {
+  const { store } = await uno.modules;
+  await store.replaceSlots(text);
+}"""
+OTHERS = [["G1", "G2", "B3"], ["B1", "B2", "Y4"], ["Y1", "Y2", "Y3"]]
+
+
+def position(hand: str, kinds: str = "pccc", **scenario: Any) -> Match:
+    """The first seat is a person with this hand, on a red 9 unless said otherwise."""
+    hands = scenario.pop("hands", [hand.split(), *OTHERS])
+    return seated(kinds, hands=hands, **scenario)
+
+
+def sit_down(page: Page, address: str, match: Match) -> None:
+    """Open the page where this match is waiting, and go on with it."""
+    open_ready(page, address)
+    save = Save.of(document_of(match), 1, "2026-01-01T12:00:00+00:00", {})
+    page.evaluate(STORE, encode(save))
+    page.reload()
+    wait_ready(page)
+    page.click("#continue")
+    page.wait_for_selector("#hand, #curtain-open")
