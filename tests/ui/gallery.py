@@ -12,6 +12,7 @@ sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
 
 from ui import examples as ex  # noqa: E402
 from ui import house_states  # noqa: E402
+from unoultimate.app.manual.state import opened  # noqa: E402
 from unoultimate.app.state import (  # noqa: E402
     Actions,
     AppState,
@@ -69,6 +70,7 @@ def _screens() -> Iterator[tuple[str, AppState]]:
         "setup-problem",
         ex.setup(10, rules={"hand_size": 10}, open=frozenset({"dealing"})),
     )
+    yield "manual", replace(ex.curtain(), manual=opened("option-stacking"))
     yield "curtain", ex.curtain()
     yield "other-tab", AppState(other_tab=True)
     for count in (2, 4, 10):
