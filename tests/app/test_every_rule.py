@@ -9,7 +9,9 @@ from helpers.rulesets import random_table
 from helpers.screens import Anybody
 from helpers.tables import run, seats
 from unoultimate.engine import PRESETS, Match, Rules
+from unoultimate.table.brain import choose
 
+RULE_SETS = ("official", "quick", "progressive", "seven_zero", "party", "survival")
 QUICK = {"target": 100, "rounds": 1}
 
 
@@ -22,9 +24,9 @@ def any_brain(view, _level, rng):
     return rng.choice(plays or moves) if moves else None
 
 
-def whole_match(rules: Rules, kinds: str, seed: str):
+def whole_match(rules: Rules, kinds: str, seed: str, brain=any_brain):
     async def work():
-        app = await App(brain=any_brain).begin()
+        app = await App(brain=brain).begin()
         match = Match.new(rules, seats(kinds), seed)
         anybody = Anybody(app, seed)
         await anybody.finish(match)
@@ -44,6 +46,11 @@ def test_a_match_under_each_preset(preset):
     if rules.deck.size < 100 or "classic" not in rules.edition:
         pytest.skip("not a classic deck")
     whole_match(rules.replace(target=100), kinds_for(min(rules.max_seats, 3)), preset)
+
+
+@pytest.mark.parametrize("preset", RULE_SETS)
+def test_a_match_against_computers_as_they_are(preset):
+    whole_match(Rules.preset(preset).replace(**QUICK), "pccc", preset, choose)
 
 
 @pytest.mark.parametrize("seed", range(30))

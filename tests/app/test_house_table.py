@@ -330,3 +330,33 @@ def test_the_last_five_seconds_are_said_once_each():
         assert app.table.seconds is None
 
     run(work)
+
+
+def test_a_curtain_over_a_shown_hand_stops_nothing_for_good():
+    async def work():
+        pending = {"amount": 4, "kind": "W+4", "by": 2}
+        scenario = {"discard": ["R9", "W+4"], "color": "B", "pending": pending}
+        hands = [["G5", "B5"], ["G1", "G2"], ["R1", "R2"]]
+        app = await at_table("", "ppc", hands=hands, **scenario)
+        await app.act("curtain-open")
+        await app.act("challenge")
+        assert app.table.reveal is not None
+        app.controller.visible(False)
+        app.controller.visible(True)
+        await settle()
+        await app.act("curtain-open")
+        assert app.table.reveal is None
+        assert app.controller.table.table.running
+        await app.play()
+
+    run(work)
+
+
+def test_a_chance_to_jump_in_is_said():
+    async def work():
+        hands = [["R1", "G5"], ["R1", "G2"], ["B1", "Y2"]]
+        app = await at_table("", "pcc", hands=hands, turn=1, rules={"jump_in": "on"})
+        await app.clock.advance(3)
+        assert "You can jump in: red 1." in app.page.announced
+
+    run(work)

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 CALLS = ("uno", "catch")
 CHOOSING = "choosing"
+REASONS = ("reveal", "dealer", CHOOSING)
 
 
 class Desk:
@@ -44,13 +45,17 @@ class Desk:
         return self.table.match.round.view(self.table.shown)
 
     def put(self, touched: Touched) -> None:
-        """This is begun now. Who jumps in is given the time to choose."""
+        """This is begun now. The table waits for whoever looks at something or jumps in."""
         self.touched = touched
-        table = self.table
-        if table is None:
+        if self.table is None:
             return
-        jumping = touched.asking is not None and table.shown != table.match.round.turn
-        (table.hold if jumping else table.release)(CHOOSING)
+        waiting = touched.shows or (CHOOSING if self._jumps_in(self.table) else "")
+        for reason in REASONS:
+            (self.table.hold if reason == waiting else self.table.release)(reason)
+
+    def _jumps_in(self, table: LocalTable) -> bool:
+        """Whether a card laid out of turn still needs a colour or a seat."""
+        return self.touched.asking is not None and table.shown != table.match.round.turn
 
     def touch(self, touched: Touched) -> None:
         self.put(touched)

@@ -100,7 +100,6 @@ class TableFlow(Flow):
             self._fresh = False
             if draw is not None:
                 self._desk.put(Touched(dealer_draw=draw))
-                table.hold("dealer")
         self.refresh()
         self._screen.teller.turn(table)
 
@@ -152,7 +151,6 @@ class TableFlow(Flow):
         def go_on(_args: Mapping[str, str]) -> None:
             if self.table is not None and self._desk.touched.shows == reason:
                 self._desk.touch(NOTHING)
-                self.table.release(reason)
 
         return go_on
 

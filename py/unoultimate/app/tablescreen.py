@@ -58,13 +58,19 @@ class TableScreen:
         told = self.teller.tell(table, happening)
         if told.reveal is not None:
             self.desk.put(Touched(reveal=told.reveal))
-            table.hold("reveal")
         self.core.drop_notice("hint")
         self.refresh()
+        self._offer_jump()
         self.core.flush()
         self.core.ports.page.motion(told.motions)
         if table.match.over:
             self.core.tasks.spawn(self.core.ports.storage.persist())
+
+    def _offer_jump(self) -> None:
+        """A card that may be laid out of turn is said too."""
+        now = self.core.state.table
+        if now is not None and now.asking is None and any(card.jump for card in now.hand):
+            self.core.ports.page.announce(now.prompt)
 
     def _changed(self) -> None:
         """The curtain, or whether the match is saved."""
