@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import time
+from collections import Counter
 from collections.abc import Sequence
 
 from building import browser, site
-from building.places import ROOT, VENV_BIN, VENV_PYTHON
+from building.places import ROOT, VENV_BIN, VENV_PYTHON, WORK
 
 Command = tuple[str, list[str]]
+ENGINE = "tests/engine"
+CLOSING = re.compile(r"\d+ \w+.* in [\d.:]+")
+COUNT = re.compile(r"(\d+) (passed|failed|skipped|errors?)\b")
 
 
 def tool(name: str, *arguments: str) -> list[str]:
@@ -54,16 +59,56 @@ def lint() -> int:
 
 
 def test(chosen: Sequence[str]) -> int:
-    """Set up everything, then run the linters and pytest; return the exit code."""
+    """Set up everything, then run the linters and all tests; return the exit code.
+
+    With chosen tests: these alone, as pytest prints them.
+    """
     browser.install()
     site.build()
     if chosen:
-        return pytest(list(chosen))
-    lint_code = lint()
-    return pytest(["-n", "2", "--dist", "worksteal"]) or lint_code
+        return subprocess.run(pytest(*chosen), cwd=ROOT, env=environment()).returncode
+    codes = [lint(), *tests()]
+    return max(codes)
 
 
-def pytest(arguments: list[str]) -> int:
-    """Run pytest with its own output; its last line is the closing line of the whole run."""
-    command = [str(VENV_PYTHON), "-m", "pytest", *arguments]
-    return subprocess.run(command, cwd=ROOT, env=environment()).returncode
+def pytest(*arguments: str) -> list[str]:
+    return [str(VENV_PYTHON), "-m", "pytest", *arguments]
+
+
+def tests() -> list[int]:
+    """The engine's tests, with their coverage, beside all others; ends with one line for both."""
+    log = WORK / "engine-tests.txt"
+    measured = tool("coverage", "run", "-m", "pytest", "--quiet", ENGINE)
+    others = pytest("-n", "2", "--dist", "worksteal", f"--ignore={ENGINE}", "--quiet", "tests")
+    with log.open("w", encoding="utf-8") as file:
+        engine = subprocess.Popen(measured, cwd=ROOT, env=environment(), stdout=file, stderr=file)
+    code, said = shown(others)
+    codes = [code, engine.wait()]
+    engine_said = log.read_text(encoding="utf-8")
+    print(engine_said)
+    codes.append(0 if passes("branches of the engine", tool("coverage", "report")) else 1)
+    print(closing_line(engine_said, said))
+    return codes
+
+
+def shown(command: Sequence[str]) -> tuple[int, str]:
+    """Run a command with its output shown while it comes; return its code and the output."""
+    said = []
+    running = subprocess.Popen(
+        command, cwd=ROOT, env=environment(), text=True, stdout=subprocess.PIPE, errors="replace"
+    )
+    assert running.stdout is not None
+    for line in running.stdout:
+        said.append(line)
+        print(line, end="", flush=True)
+    return running.wait(), "".join(said)
+
+
+def closing_line(*outputs: str) -> str:
+    """One line that adds up the closing lines of several runs of pytest."""
+    total: Counter[str] = Counter()
+    for output in outputs:
+        lines = [line for line in output.splitlines() if CLOSING.search(line)]
+        for number, word in COUNT.findall(lines[-1] if lines else "1 error"):
+            total["failed" if word.startswith("error") else word] += int(number)
+    return f"{total['passed']} passed, {total['failed']} failed, {total['skipped']} skipped"
