@@ -14,9 +14,10 @@ _PHOTO = re.compile(
     r"data:image/(?:jpeg|webp);base64,(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2,3}={1,2})?"
 )
 
+# In the order of `labels.COMPUTER_NAMES`, whose faces they are.
 COMPUTER_ICONS = (
-    "scientist-w", "baker-m", "painter-w", "sailor-m", "gardener-w", "musician-m", "teacher-w",
-    "firefighter-m", "doctor-w", "farmer-m",
+    "painter-w", "baker-m", "scientist-w", "firefighter-m", "doctor-w", "musician-m", "cook-w",
+    "teacher-m", "sailor-w", "builder-m",
 )  # fmt: skip
 PERSON_ICONS = (
     "sea", "mountains", "forest", "sprout", "desert", "harbour", "hills", "pasture", "field",

@@ -7,8 +7,6 @@ from dataclasses import dataclass, field
 
 from unoultimate.app.photoport import PhotoError
 
-SMALL = "data:image/jpeg;base64,/9j/"
-
 
 @dataclass
 class MemoryPhotos:

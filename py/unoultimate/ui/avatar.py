@@ -1,10 +1,14 @@
-"""A player's small picture: the icon chosen, or the first letter of the name."""
+"""A player's small picture: the one chosen, a photo, or the first letter of the name."""
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from unoultimate.app.seaticons import is_photo, valid_icon
 from unoultimate.app.state import SeatInfo
 
 from .html import Html, span
+from .pictures import image, photo
 
 
 def initial(name: str) -> str:
@@ -16,7 +20,15 @@ def initial(name: str) -> str:
 def avatar(seat: int, info: SeatInfo) -> Html:
     """Round for people, a rounded square for computers; ten quiet hues by seat."""
     return span(
-        info.icon or initial(info.name),
+        _picture(info.icon) or initial(info.name),
         class_=f"avatar {info.kind} hue-{seat % 10}",
         aria_hidden=True,
     )
+
+
+@lru_cache(maxsize=32)
+def _picture(icon: str) -> Html | None:
+    """The picture that an icon stands for; None when it stands for none."""
+    if not valid_icon(icon):
+        return None
+    return photo(icon) if is_photo(icon) else image(icon)

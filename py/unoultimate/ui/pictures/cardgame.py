@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from ..html import Html, join
 from .colors import AMBER, CREAM, HONEY, INK, NIGHT, PLUM, SKY, TEAL, TERRA, WHITE, WINE
-from .pen import box, disc, line, lit, oval, shape
+from .pen import Parts, box, disc, line, lit, oval, shape
 from .playcards import laid
 
 RED, YELLOW, GREEN, BLUE = "#d2362c", "#f7c23c", "#0b6e57", "#22348a"
 STAR = "M0-7L2.1-2.3L7-2L3.2 1.6L4.4 6.5L0 3.8L-4.4 6.5L-3.2 1.6L-7-2L-2.1-2.3Z"
 
 
-def card(fill: str, *parts: Html, width: float = 25, height: float = 35) -> Html:
+def card(fill: str, *parts: Parts, width: float = 25, height: float = 35) -> Html:
     """One of our cards around the origin, with its light border."""
     x, y = -width / 2, -height / 2
     return join(

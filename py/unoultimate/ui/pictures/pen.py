@@ -13,6 +13,8 @@ from .colors import INK, WHITE
 
 SIZE = 64
 
+Parts = Html | Iterable[Html]
+
 
 def disc(x: float, y: float, r: float, fill: str, **more: Any) -> Html:
     return el("circle", cx=x, cy=y, r=r, fill=fill, **more)
@@ -50,7 +52,7 @@ def shine(d: str, width: float = 2, opacity: float = 0.55) -> Html:
     return line(d, WHITE, width, opacity=opacity)
 
 
-def moved(transform: str, *parts: Html) -> Html:
+def moved(transform: str, *parts: Parts) -> Html:
     """Parts drawn elsewhere, turned or smaller."""
     return el("g", *parts, transform=transform)
 
@@ -60,12 +62,12 @@ def ground(x: float = 32, y: float = 54, rx: float = 17, ry: float = 3.5) -> Htm
     return oval(x, y, rx, ry, INK, opacity=0.22)
 
 
-def scene(back: str, *parts: Html) -> Html:
+def scene(back: str, *parts: Parts) -> Html:
     """A picture on its backdrop."""
     return join(box(0, 0, SIZE, SIZE, back), *parts)
 
 
-def lit(back: str, *parts: Html) -> Html:
+def lit(back: str, *parts: Parts) -> Html:
     """A picture on a backdrop with two rings of lamp light."""
     return scene(
         back,

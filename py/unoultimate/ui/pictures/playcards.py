@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..html import Html, join
 from .colors import CREAM, INK, NIGHT, RED
-from .pen import box, line, moved, shape, soft
+from .pen import Parts, box, line, moved, shape, soft
 
 SUITS = {
     "heart": "M0 9C-13 0-9-9-4-9C-1.5-9 0-7 0-5.5C0-7 1.5-9 4-9C9-9 13 0 0 9Z",
@@ -43,7 +43,7 @@ def blank(fill: str = CREAM, width: float = 24, height: float = 34) -> Html:
     )
 
 
-def laid(x: float, y: float, turn: float, *parts: Html, size: float = 1) -> Html:
+def laid(x: float, y: float, turn: float, *parts: Parts, size: float = 1) -> Html:
     """Cards drawn around the origin, put at a place, turned and made larger."""
     larger = f" scale({size})" if size != 1 else ""
     return moved(f"translate({x} {y}) rotate({turn}){larger}", *parts)
