@@ -7,4 +7,4 @@ from unoultimate.ai.arena import main
 
 def run(argv: Sequence[str]) -> int:
     """Play the levels against each other and print their win rates."""
-    return main(argv)
+    return main(list(argv))

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from random import Random
 
 from unoultimate.ai import LEVELS
-from unoultimate.ai.arena import play_on
+from unoultimate.ai.bout import play_match
+from unoultimate.ai.players import PLAYERS
 from unoultimate.engine import EngineError, Match, Rules, Seat
 
 
@@ -25,7 +26,8 @@ def run(argv: Sequence[str]) -> int:
     except EngineError as error:
         print(error, file=sys.stderr)
         return 2
-    play_on(match, Random(f"play/{arguments.seed}"))
+    players = [PLAYERS[level] for level in levels]
+    play_match(match, players, Random(f"play/{arguments.seed}"))
     print(json.dumps(match.record(), indent=1))
     return 0
 

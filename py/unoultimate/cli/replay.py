@@ -4,7 +4,7 @@ import argparse
 import sys
 from collections.abc import Iterable, Sequence
 
-from unoultimate.engine import EngineError, Event, Match
+from unoultimate.engine import EngineError, Event, IllegalMove, Match
 from unoultimate.engine.record import read_record
 
 from .files import BadFileError, read_json
@@ -33,7 +33,11 @@ def _print_replay(document: object) -> None:
     for number, moves in enumerate(record.rounds):
         for text in ["next"] * (number > 0) + moves:
             print(f"> {text}")
-            _print_events(match, match.apply(match.parse(text)))
+            try:
+                events = match.apply(match.parse(text))
+            except IllegalMove as error:
+                raise IllegalMove(error.reason, round=number + 1, move=text) from None
+            _print_events(match, events)
     _print_table(match)
 
 
