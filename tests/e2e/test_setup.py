@@ -92,6 +92,7 @@ def test_the_manual_comes_back_to_the_setup_as_it_was(phone: Page) -> None:
     phone.tap("#help-option-turn_timer")
     expect(phone.locator("#manual-option-turn_timer")).to_be_focused()
     expect(phone.locator("#manual-option-turn_timer")).to_be_in_viewport()
+    expect(phone.locator("#manual-back")).to_be_in_viewport()
     phone.go_back()
     phone.wait_for_selector("#start")
     assert phone.input_value("#value-turn_timer") == "30"
