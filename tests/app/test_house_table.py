@@ -262,7 +262,7 @@ def test_after_a_penalty_the_turn_may_go_on():
         app = await at_table("G5 B5", discard=["R9", "R+2"], pending=pending, rules=rules)
         await app.act("accept")
         assert app.match.round.turn == 0
-        assert "still your turn" in app.table.prompt
+        assert "Still your turn" in app.table.prompt
 
     run(work)
 

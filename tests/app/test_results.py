@@ -93,7 +93,7 @@ def test_a_side_wins_together(viewer, text):
     ("rules", "text"),
     [
         ({}, "Round 1 · 0 of 500"),
-        ({"partners": "on"}, "Round 1 · we 0, they 0 of 500"),
+        ({"partners": "on"}, "We 0, they 0 of 500 · round 1"),
         ({"format": "knockout"}, "Round 1 · 0 of 500 penalty points"),
         ({"format": "first_out"}, "One round"),
         ({"format": "last_standing", "rounds": 3}, "Round 1 of 3 · 0 rank points"),

@@ -90,7 +90,7 @@ def test_partners_are_marked() -> None:
     text = markup("partners")
     assert "partner" in element(text, "seat-2")
     assert "partner" not in element(text, "seat-1")
-    assert "we 120, they 80 of 500" in text
+    assert "We 120, they 80 of 500" in text
 
 
 def test_a_risky_catch_promises_nothing() -> None:

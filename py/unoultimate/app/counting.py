@@ -77,7 +77,7 @@ def score_text(table: TableState) -> str:
     score = table.totals[seat]
     if rules.partners_play(len(table.seats)):
         others = table.totals[(seat + 1) % len(table.seats)]
-        return _("Round {n} · we {score}, they {others} of {target}", n=number,
+        return _("We {score}, they {others} of {target} · round {n}", n=number,
                  score=score, others=others, target=rules.target)  # fmt: skip
     if rules.format == "points":
         return _("Round {n} · {score} of {target}", n=number, score=score, target=rules.target)

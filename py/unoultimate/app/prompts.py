@@ -42,9 +42,9 @@ def _turn(view: View, actions: Actions) -> str:
     if view.drawn is not None:
         return _drawn(view, actions.pass_)
     if actions.no_draw:
-        return _("Your turn: you have a card that fits, so play it.")
+        return _("Your turn: play a card that fits.")
     if took_penalty(view):
-        return _("The cards are yours. It is still your turn: play a card or draw.")
+        return _("Still your turn: play a card or draw.")
     return _("Your turn: play a card or draw.")
 
 
@@ -77,8 +77,8 @@ def _penalty(view: View, actions: Actions) -> str:
         )
     if any(move.verb == "play" for move in view.legal):
         return ngettext(
-            "Take {n} card, or answer with a lit card.",
-            "Take {n} cards, or answer with a lit card.",
+            "Take {n} card, or answer.",
+            "Take {n} cards, or answer.",
             amount,
         )
     return ngettext("Take {n} card.", "Take {n} cards.", amount)

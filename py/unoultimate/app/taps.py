@@ -91,7 +91,7 @@ class Taps(Flow):
             self._dared = None
             self._desk.make(mistake.move)
             return
-        text = _("That doesn’t fit. Tap it again to play it anyway: you would draw two cards.")
+        text = _("That doesn’t fit. Tap it again to play it and draw two cards.")
         self._shake(view, picked, text)
 
     def _shake(self, view: View, picked: Picked, text: str) -> None:

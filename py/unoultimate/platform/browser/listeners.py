@@ -35,7 +35,8 @@ def listen(controller: Controller, page: BrowserPage) -> None:
 
     def pressed(event: Any) -> None:
         typed.flush()
-        if _ours(event) and controller.key(_pressed(event)):
+        held = event.repeat and str(event.key) == "Enter"
+        if held or (_ours(event) and controller.key(_pressed(event))):
             event.preventDefault()
 
     typed = _Typed(controller)
