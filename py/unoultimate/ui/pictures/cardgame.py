@@ -38,10 +38,7 @@ def number() -> Html:
 
 
 def reverse() -> Html:
-    arrows = join(
-        line("M-2.5 8V-5M-6-2L-2.5-6.5L1-2", CREAM, 3.2),
-        line("M4-8V5M.5 2L4 6.5L7.5 2", CREAM, 3.2),
-    )
+    arrows = line("M-4 6V-8M-7.2-4.8L-4-8.2L-.8-4.8M4-6V8M.8 4.8L4 8.2L7.2 4.8", CREAM, 2.8)
     return lit(AMBER, laid(32, 33, 8, card(GREEN, arrows), size=1.25))
 
 
@@ -64,15 +61,14 @@ def plus_two() -> Html:
 
 
 def wild() -> Html:
-    leaves = (
-        ("M0 0V-10A10 10 0 0 1 10 0Z", RED),
-        ("M0 0H10A10 10 0 0 1 0 10Z", YELLOW),
-        ("M0 0V10A10 10 0 0 1-10 0Z", GREEN),
-        ("M0 0H-10A10 10 0 0 1 0-10Z", "#3f5ad0"),
+    """The four colours with their shapes, none before the others."""
+    shapes = (
+        disc(-5.2, -6.4, 4.6, RED),
+        shape(STAR, YELLOW, transform="translate(5.3 -6.2) scale(.78)"),
+        shape("M-5.2 1.4L-.4 10.4H-10Z", "#2a9d76"),
+        box(1.1, 2.2, 8.2, 8.2, "#4a64e0", 1),
     )
-    return lit(
-        TERRA, laid(32, 33, 6, card(NIGHT, *[shape(d, color) for d, color in leaves]), size=1.25)
-    )
+    return lit(TERRA, laid(32, 33, 6, card(NIGHT, *shapes), size=1.25))
 
 
 def back() -> Html:

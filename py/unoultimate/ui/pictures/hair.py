@@ -60,7 +60,7 @@ def curls(color: str) -> Hair:
 
 def cloud(color: str) -> Hair:
     """A round crown of tight curls."""
-    return Hair(disc(32, 24, 18.5, color), shape(_FRINGE, color))
+    return Hair(disc(32, 25, 17, color), shape(_FRINGE, color))
 
 
 def bob(color: str) -> Hair:

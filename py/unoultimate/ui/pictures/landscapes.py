@@ -63,11 +63,12 @@ def hills() -> Html:
         shape("M0 34C12 22 26 24 36 34S56 40 64 30V64H0Z", "#a9c98a"),
         shape("M0 44C14 32 30 34 44 44S60 46 64 42V64H0Z", "#7fae67"),
         shape("M0 54C16 44 30 46 64 58V64H0Z", LEAF),
-        line("M36 64C30 58 44 54 38 49S30 45 31 42", CREAM, 3),
+        shape("M27 64C25 57 38 54.5 34 50C31.5 47.5 28.5 46 30 43C32 45.5 36.5 46 38.5 49.5"
+              "C42 55.5 35 57.5 40 64Z", CREAM),
         line("M20 40V33", BARK, 2),
         disc(20, 29.5, 6.5, PINE),
         disc(17.5, 27, 2.5, WHITE, opacity=0.2),
-    )
+    )  # fmt: skip
 
 
 def pasture() -> Html:

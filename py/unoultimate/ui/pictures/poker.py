@@ -75,7 +75,7 @@ def stack() -> Html:
 def pile(x: float, y: float, colors: tuple[str, ...]) -> Html:
     """Chips seen from the side; the lowest edge is at y."""
     sides = [
-        line(f"M{x - 9.5} {y - 7 * i - 3}a9.5 3 0 0 0 19 0", color, 5.4)
+        line(f"M{x - 9.5} {y - 7 * i - 3}a9.5 3 0 0 0 19 0", color, 6.4)
         for i, color in enumerate(colors)
     ]
     spots = "".join(f"M{x - 4} {y - 7 * i - 1.5}v2M{x + 5} {y - 7 * i - 1.5}v2"

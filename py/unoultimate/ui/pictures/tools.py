@@ -38,7 +38,7 @@ def board() -> Html:
     return join(
         box(5, 10, 54, 32, WALNUT, 2),
         box(7.5, 12.5, 49, 27, PINE, 1),
-        line("M10.5 24L13.5 17L16.5 24M11.5 21.8H15.5M49 18H54M51.5 15.5V20.5",
+        line("M9.5 24L12 17.5L14.5 24M10.4 22H13.6M50 18H55M52.5 15.5V20.5",
              CREAM, 1.5, opacity=0.9),
     )  # fmt: skip
 

@@ -168,8 +168,7 @@ def bridge() -> Html:
         disc(45, 17, 6, CREAM),
         shape("M0 36C8 26 14 24 20 34L26 40H0ZM64 34C56 26 50 28 44 38V42H64Z", "#7f9f78"),
         box(0, 47, 64, 17, TEAL),
-        shape("M0 34H64V40H60V52H54V48A7 7 0 0 0 40 48V52H34V48H30V52H24V48A7 7 0 0 0 10 48V52H4"
-              "V40H0Z", TERRA),
+        shape("M0 34H64V57H58V51A11.5 9.5 0 0 0 35 51V57H29V51A11.5 9.5 0 0 0 6 51V57H0Z", TERRA),
         line("M0 34H64", CREAM, 2.2),
         line("M0 40H64", WINE, 1.2, opacity=0.6),
         box(11, 23.5, 15, 9.5, RED, 2),
