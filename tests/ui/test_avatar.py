@@ -8,7 +8,15 @@ from unoultimate.ui.pictures import image
 
 @pytest.mark.parametrize(
     ("name", "letter"),
-    [("mira", "M"), ("  ada", "A"), ("<b>Noor", "B"), ("שלום", "ש"), ("🃏", "🃏"), ("", "·")],
+    [
+        ("mira", "M"),
+        ("  ada", "A"),
+        ("<b>Noor", "B"),
+        ("שלום", "ש"),
+        ("🃏", "🃏"),
+        ("เดฟ", "ด"),
+        ("", "·"),
+    ],
 )
 def test_initials(name: str, letter: str) -> None:
     assert initial(name) == letter

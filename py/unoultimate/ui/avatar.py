@@ -10,10 +10,16 @@ from unoultimate.app.state import SeatInfo
 from .html import Html, span
 from .pictures import image, photo
 
+WRITTEN_BEFORE = "เแโใไ"
+
 
 def initial(name: str) -> str:
-    """The first letter or digit of a name; without one its first character, or a dot."""
-    letter = next((char for char in name if char.isalnum()), name.strip()[:1])
+    """The first letter or digit of a name; without one its first character, or a dot.
+
+    A Thai name is known by its first consonant, also where a vowel is written before it.
+    """
+    letters = (char for char in name if char.isalnum() and char not in WRITTEN_BEFORE)
+    letter = next(letters, name.strip()[:1])
     return letter.upper() or "·"
 
 
