@@ -43,7 +43,7 @@ def lint(_: Arguments) -> int:
 def bench(options: Arguments) -> int:
     from building import boot_bench, engine_bench, soak_bench
 
-    benches = {
+    benches: dict[str, Callable[[], int]] = {
         "boot": lambda: boot_bench.main(options.runs),
         "engine": engine_bench.main,
         "soak": lambda: soak_bench.main(options.rounds),
