@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from unoultimate.engine import Move
 
-from . import labels
 from .choosing import choose_color
 from .effects import wild_note
 from .hand import hand_cards
@@ -15,6 +14,7 @@ from .prompts import prompt
 from .reasons import reason_text
 from .results import match_end, round_end
 from .selecting import cards
+from .setup_rules import rule_set_title
 from .state import Actions, Asking, DealerDraw, Reveal, SeatInfo, Shake, TableState
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def table_state(
     common = {
         "seats": seat_infos(match),
         "rules": match.rules,
-        "rule_set": labels.rule_set_name(match.rules.base),
+        "rule_set": rule_set_title(match.rules),
         "round_number": match.round_number,
         "totals": tuple(match.totals),
         "speed": speed,

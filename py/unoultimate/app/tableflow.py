@@ -61,17 +61,20 @@ class TableFlow(Flow):
             self.core.open_dialog(replace_dialog())
             return
         self._kept.remember_seats(setup.seats)
-        await self._begin(setup.rules, setup.seats)
+        await self._begin(setup.rules, setup.seats, setup.dealer)
 
     async def _play_again(self, args: Mapping[str, str]) -> None:
         del args
         if self.table is not None and self.table.match.over:
             old = self.table.match
-            await self._begin(old.rules, seat_infos(old))
+            await self._begin(old.rules, seat_infos(old), old.first_dealer)
 
-    async def _begin(self, rules: Rules, seats: tuple[SeatInfo, ...]) -> None:
+    async def _begin(
+        self, rules: Rules, seats: tuple[SeatInfo, ...], dealer: int | None = None
+    ) -> None:
+        """A new match; `dealer` is who was agreed on to deal first."""
         players = [Seat(seat.name, seat.kind, seat.level) for seat in seats]
-        match = Match.new(rules, players, self.core.ports.world.seed())
+        match = Match.new(rules, players, self.core.ports.world.seed(), dealer)
         self._vault.begin()
         self._fresh = True
         await self._open(match)
