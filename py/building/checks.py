@@ -94,14 +94,13 @@ def tests() -> list[int]:
 def shown(command: Sequence[str]) -> tuple[int, str]:
     """Run a command with its output shown while it comes; return its code and the output."""
     said = []
-    running = subprocess.Popen(
+    with subprocess.Popen(
         command, cwd=ROOT, env=environment(), text=True, stdout=subprocess.PIPE, errors="replace"
-    )
-    assert running.stdout is not None
-    for line in running.stdout:
-        said.append(line)
-        print(line, end="", flush=True)
-    return running.wait(), "".join(said)
+    ) as running:
+        for line in running.stdout or ():
+            said.append(line)
+            print(line, end="", flush=True)
+    return running.returncode, "".join(said)
 
 
 def closing_line(*outputs: str) -> str:

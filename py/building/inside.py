@@ -14,6 +14,7 @@ import sys
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 from zipimport import zipimporter
 
@@ -106,12 +107,45 @@ def library_members(modules: list[str]) -> dict[str, bytes]:
     }
 
 
+def sibling(name: str) -> ModuleType:
+    """A module of this folder; the folder itself stays out of the search path."""
+    spec = importlib.util.spec_from_file_location(name, ROOT / "py" / "building" / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def with_ready_dataclasses(members: dict[str, bytes], application: Path) -> dict[str, bytes]:
+    """The library with the methods of all dataclasses compiled; see ahead.py."""
+    ahead = sibling("ahead")
+    sys.path.insert(0, str(application))
+    importer = zipimporter(STDLIB)
+    own = [name.removesuffix(".pyc").replace("/", ".") for name in members_of(application)]
+    codes = ahead.collected(
+        ["_colorize", "asyncio.graph", *(name.removesuffix(".__init__") for name in own)]
+    )
+    source = importer.get_data(f"{STDLIB}/dataclasses.py") + ahead.LOOKUP
+    return {
+        **members,
+        "dataclasses.pyc": compiled(source, "dataclasses.py"),
+        ahead.STORE: ahead.store(codes),
+    }
+
+
+def members_of(application: Path) -> list[str]:
+    with zipfile.ZipFile(application) as archive:
+        return [name for name in archive.namelist() if name.endswith(".pyc")]
+
+
 def main(job: dict[str, Any]) -> None:
     packages, skip = job["packages"], job["skip"]
     write_archive(ROOT / job["application"], package_members(packages, skip))
     modules = needed(packages, skip, job["extra"])
     kept = [name for name in modules if not below(name, job["left_out"])]
-    write_archive(ROOT / job["library"], library_members(kept))
+    members = with_ready_dataclasses(library_members(kept), ROOT / job["application"])
+    write_archive(ROOT / job["library"], members)
 
 
 main(json.loads(globals()["JOB"]))

@@ -48,7 +48,7 @@ def sources() -> list[Path]:
         for path in stamps.files_below(PACKAGE)
         if path.relative_to(PACKAGE).parts[0] not in NOT_FOR_THE_PAGE
     ]
-    makers = [HERE / name for name in ("compile.mjs", "inside.py", "python_parts.py")]
+    makers = [HERE / name for name in ("ahead.py", "compile.mjs", "inside.py", "python_parts.py")]
     return [*package, *makers, ROOT / "package-lock.json"]
 
 
