@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from . import penaltysentences
 from .cardnames import cards_text, color_name
 from .names import isolate
 from .texts import _, mark, ngettext
@@ -85,49 +86,6 @@ def _jump(n: Narrator, e: Event) -> str:
     return n.one(e, you, other, cards=n.cards(e))
 
 
-PAID = frozenset({"penalty", "challenge"})
-
-
-def _draw(n: Narrator, e: Event) -> str:
-    if not e.amount:
-        return n.one(
-            e,
-            mark("There is no card left for you to draw."),
-            mark("There is no card left for {name} to draw."),
-        )
-    return _draw_paid(n, e) if e.note in PAID else _draw_plain(n, e)
-
-
-def _draw_plain(n: Narrator, e: Event) -> str:
-    """Drawn in turn, or because a card makes everybody draw."""
-    if e.seat != n.viewer:
-        return ngettext(
-            "{name} draws {n} card.", "{name} draws {n} cards.", e.amount, name=n.name(e.seat)
-        )
-    if not e.cards:
-        return ngettext("You draw {n} card.", "You draw {n} cards.", e.amount)
-    return _("You draw {cards}.", cards=n.cards(e))
-
-
-def _draw_paid(n: Narrator, e: Event) -> str:
-    """Drawn as a penalty."""
-    if e.seat != n.viewer:
-        return ngettext(
-            "{name} takes {n} penalty card.",
-            "{name} takes {n} penalty cards.",
-            e.amount,
-            name=n.name(e.seat),
-        )
-    if not e.cards:
-        return ngettext("You take {n} penalty card.", "You take {n} penalty cards.", e.amount)
-    return ngettext(
-        "You take {n} penalty card: {cards}.",
-        "You take {n} penalty cards: {cards}.",
-        e.amount,
-        cards=n.cards(e),
-    )
-
-
 def _pass(n: Narrator, e: Event) -> str:
     return n.one(e, mark("You pass."), mark("{name} passes."))
 
@@ -137,43 +95,6 @@ def _color(n: Narrator, e: Event) -> str:
         return ""
     you, other = mark("You name {color}."), mark("{name} names {color}.")
     return n.one(e, you, other, color=color_name(e.color))
-
-
-def _penalty(n: Narrator, e: Event) -> str:
-    if e.target == n.viewer:
-        return ngettext(
-            "You have {n} penalty card waiting.", "You have {n} penalty cards waiting.", e.amount
-        )
-    return ngettext(
-        "{target} has {n} penalty card waiting.",
-        "{target} has {n} penalty cards waiting.",
-        e.amount,
-        target=n.name(e.target),
-    )
-
-
-def _challenge(n: Narrator, e: Event) -> str:
-    if e.note == "bluff":
-        return n.two(
-            e,
-            mark("You challenge {target}: it was a bluff!"),
-            mark("{name} challenges you: it was a bluff!"),
-            mark("{name} challenges {target}: it was a bluff!"),
-        )
-    return n.two(
-        e,
-        mark("You challenge {target}, but the Wild Draw Four was fair."),
-        mark("{name} challenges you, but your Wild Draw Four was fair."),
-        mark("{name} challenges {target}, but the Wild Draw Four was fair."),
-    )
-
-
-def _reveal(n: Narrator, e: Event) -> str:
-    if e.cards:
-        return n.one(
-            e, mark("You show your hand."), mark("{name} shows you: {cards}."), cards=n.cards(e)
-        )
-    return n.one(e, mark("You show your hand."), mark("{name} shows the hand."))
 
 
 def _skip(n: Narrator, e: Event) -> str:
@@ -288,12 +209,12 @@ _TELLERS: dict[str, Callable[[Narrator, Event], str]] = {
     "high_card": _high_card,
     "play": _play,
     "jump": _jump,
-    "draw": _draw,
+    "draw": penaltysentences.draw,
     "pass": _pass,
     "color": _color,
-    "penalty": _penalty,
-    "challenge": _challenge,
-    "reveal": _reveal,
+    "penalty": penaltysentences.penalty,
+    "challenge": penaltysentences.challenge,
+    "reveal": penaltysentences.reveal,
     "skip": _skip,
     "reverse": _reverse,
     "turn": _turn,
