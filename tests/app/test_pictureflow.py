@@ -7,21 +7,15 @@ import inspect
 
 import pytest
 
+from helpers.apps import memory_ports
 from helpers.photos import PHOTO
-from helpers.tables import plain_brain
-from unoultimate.app.core import Core, Ports
+from unoultimate.app.core import Core
 from unoultimate.app.photoport import PROBLEMS
 from unoultimate.app.pictureflow import PictureFlow
 from unoultimate.app.seating import first_seats
 from unoultimate.app.state import AppState, SetupState
 from unoultimate.engine import Rules
-from unoultimate.platform.memory import (
-    ManualClock,
-    MemoryPage,
-    MemoryStorage,
-    MemoryTabs,
-    MemoryWorld,
-)
+from unoultimate.platform.memory import MemoryPage
 from unoultimate.platform.memoryphoto import MemoryPhotos
 
 
@@ -32,9 +26,7 @@ class Chooser:
         self.page, self.photos = MemoryPage(), MemoryPhotos(dict(photos))
         self.put: list[tuple[int, str]] = []
         setup = SetupState("official", "", Rules.preset("official"), first_seats())
-        ports = Ports(
-            self.page, MemoryStorage(), MemoryTabs(), ManualClock(), MemoryWorld(), plain_brain
-        )
+        ports = memory_ports(page=self.page)
         self.core = Core(ports, repr, AppState(screen="setup", setup=setup))
         self.flow = PictureFlow(self.core, self.photos, lambda i, icon: self.put.append((i, icon)))
 

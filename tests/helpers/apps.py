@@ -18,6 +18,21 @@ from unoultimate.platform.memory import (
     MemoryWorld,
     settle,
 )
+from unoultimate.platform.memorysound import MemorySound
+
+
+def memory_ports(**given: Any) -> Ports:
+    """Ports in memory, but for those given by name."""
+    made: dict[str, Any] = {
+        "page": MemoryPage(),
+        "storage": MemoryStorage(),
+        "tabs": MemoryTabs(),
+        "clock": ManualClock(),
+        "world": MemoryWorld(),
+        "brain": plain_brain,
+        "sound": MemorySound(),
+    }
+    return Ports(**(made | given))
 
 
 class App:
@@ -35,8 +50,17 @@ class App:
         self.storage = storage or MemoryStorage()
         self.tabs = tabs or MemoryTabs()
         self.world = world or MemoryWorld()
+        self.sound = MemorySound()
         self.states: list[AppState] = []
-        ports = Ports(self.page, self.storage, self.tabs, self.clock, self.world, brain)
+        ports = memory_ports(
+            page=self.page,
+            storage=self.storage,
+            tabs=self.tabs,
+            clock=self.clock,
+            world=self.world,
+            brain=brain,
+            sound=self.sound,
+        )
         self.controller = Controller(ports, self._render)
 
     def _render(self, state: AppState) -> str:

@@ -13,6 +13,7 @@ from .homeflow import HomeFlow, first_state
 from .manualflow import ManualFlow
 from .settingsflow import SettingsFlow
 from .setupflow import SetupFlow
+from .soundflow import SoundFlow
 from .storagenotices import could_not_load, fell_back
 from .tableflow import TableFlow
 from .vault import Vault
@@ -39,7 +40,9 @@ class Controller:
         self.favourites = FavouriteFlow(self.core, self.setup)
         self.home = HomeFlow(self.core, self.vault, self.setup, self.table, self.favourites)
         self.manual = ManualFlow(self.core)
+        self.sound = SoundFlow(self.core, self.settings)
         dialogs = DialogFlow(self.core, self.table, self.vault, self._do)
+        dialogs.opening = self.sound.look
         self.table.left = self.home.show
         self.favourites.changed = self.home.refresh
         self.manual.opened = self._manual_opened
@@ -49,7 +52,7 @@ class Controller:
             "take-over": self._take_over
         }
         flows = (self.settings, self.setup, self.table, self.favourites, self.home, self.manual)
-        for flow in (*flows, dialogs):
+        for flow in (*flows, dialogs, self.sound):
             self._actions |= flow.actions
 
     @property
@@ -63,6 +66,7 @@ class Controller:
     async def start(self) -> None:
         """Read settings and saves, see whether another tab plays, show the home screen."""
         await self.settings.load()
+        self.sound.follow()
         if await self.core.ports.tabs.take(self._lost, self._free):
             await self._load()
         else:
@@ -125,6 +129,8 @@ class Controller:
             self.home.refresh()
             self.setup.refresh()
             self.manual.refresh()
+        elif name == "sound":
+            self.sound.follow()
         self.table.setting_changed(name)
 
     def _safely(self, work: Callable[[], None]) -> None:
@@ -168,6 +174,7 @@ class Controller:
 
     async def _play_here(self) -> None:
         await self.settings.load()
+        self.sound.follow()
         await self._load()
         self.core.update(other_tab=False)
         self.home.show()

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from unoultimate.table.ports import Brain, Clock, Timer
 
     from .ports import Page, Storage, Tabs, World
+    from .soundport import SoundPort
 
 HINT_SECONDS = 5.0
 
@@ -31,6 +32,7 @@ class Ports:
     clock: Clock
     world: World
     brain: Brain
+    sound: SoundPort
 
 
 class Core:

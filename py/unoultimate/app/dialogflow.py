@@ -21,7 +21,7 @@ AT_THE_TABLE = ("rules", "log")
 
 
 class DialogFlow(Flow):
-    """Opens and closes dialogs; exports; reports."""
+    """Opens and closes dialogs; exports; reports. `opening` is called before one opens."""
 
     def __init__(
         self,
@@ -34,6 +34,7 @@ class DialogFlow(Flow):
         self._table = table
         self._vault = vault
         self._act = act
+        self.opening: Callable[[], None] = lambda: None
         self.actions = {
             **{kind: self._open(kind) for kind in SIMPLE},
             "close-dialog": self._close,
@@ -62,6 +63,7 @@ class DialogFlow(Flow):
         def open_it(_args: Mapping[str, str]) -> None:
             if kind in AT_THE_TABLE and self.core.state.table is None:
                 return
+            self.opening()
             if not any(dialog.kind == kind for dialog in self.core.state.dialogs):
                 self.core.open_dialog(Dialog(kind))
 

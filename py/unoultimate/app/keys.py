@@ -36,7 +36,7 @@ class Meant(NamedTuple):
 
 
 TABLE_LETTERS = {"d": "draw", "p": "pass", "u": "uno", "c": "challenge", "x": "catch", "s": "sort"}
-LETTERS = {"f": "fullscreen", "k": "keys"}
+LETTERS = {"f": "fullscreen", "k": "keys", "m": "music"}
 STEPS = {"ArrowLeft": -1, "ArrowRight": 1, "ArrowUp": -1, "ArrowDown": 1}
 
 

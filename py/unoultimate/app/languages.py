@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from .ports import World
 
 ENGLISH = "en"
+NAMES = {"en": "English", "ja": "日本語", "th": "ไทย"}
 
 
 def offered(world: World) -> tuple[str, ...]:
@@ -34,3 +35,8 @@ async def speak(world: World, code: str) -> None:
         texts.set_language(code, catalogue)
     except texts.CatalogueError:
         return
+
+
+def language_name(code: str) -> str:
+    """What a language calls itself."""
+    return NAMES.get(code, code)

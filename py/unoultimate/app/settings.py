@@ -7,6 +7,7 @@ import re
 from dataclasses import asdict, replace
 from typing import Any
 
+from . import soundsettings
 from .names import clean
 from .state import MOTIONS, SORTS, SPEEDS, THEMES, SeatInfo, Settings
 
@@ -57,6 +58,7 @@ def _read(found: dict[str, Any]) -> Settings:
     settings = Settings(
         letter_keys=found.get("letter_keys") is not False,
         offline_told=found.get("offline_told") is True,
+        sound=soundsettings.read(found.get("sound")),
     )
     for name in (*CHOICES, "language"):
         value = found.get(name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from . import settings, texts
+from . import settings, soundsettings, texts
 from .flow import Flow, chosen
 from .languages import chosen as chosen_language
 from .languages import offered, speak
@@ -49,6 +49,14 @@ class SettingsFlow(Flow):
             self.core.spawn(self._speak_then_tell())
         else:
             self.changed(name)
+
+    def change_sound(self, kind: str, value: str) -> None:
+        """Change a switch or a volume and keep it."""
+        now = self.core.state.settings
+        sound = soundsettings.change(now.sound, kind, value)
+        if sound != now.sound:
+            self._set(replace(now, sound=sound))
+            self.changed("sound")
 
     def remember_seats(self, seats: tuple[SeatInfo, ...]) -> None:
         self._set(replace(self.core.state.settings, seats=seats))

@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
+from .soundsettings import SoundSettings
 from .tablestate import (
     Actions,
     Asking,
@@ -81,6 +82,7 @@ class Settings:
     language: str = ""
     offline_told: bool = False
     seats: tuple[SeatInfo, ...] = ()
+    sound: SoundSettings = field(default_factory=SoundSettings)
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,7 +231,8 @@ class Notice:
 @dataclass(frozen=True, slots=True)
 class AppState:
     """`dialogs`: the last is on top. `language` is spoken now, one of `languages`.
-    `other_tab`: another tab plays; offer action `take-over`."""
+    `other_tab`: another tab plays; offer action `take-over`. `sound_notes`: what this device
+    can't play."""
 
     screen: Screen = "home"
     settings: Settings = field(default_factory=Settings)
@@ -246,3 +249,4 @@ class AppState:
     offline_ready: bool = False
     other_tab: bool = False
     fullscreen: bool | None = None
+    sound_notes: tuple[str, ...] = ()

@@ -26,7 +26,7 @@ class TableScreen:
     def __init__(self, core: Core) -> None:
         self.core = core
         self.desk = Desk(core, self.refresh)
-        self.teller = Teller(core.ports.page)
+        self.teller = Teller(core.ports.page, core.ports.sound)
         self._journal = Journal(())
 
     def watch(self, table: LocalTable) -> None:

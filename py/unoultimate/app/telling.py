@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from . import sounds
 from .motions import motions
 from .sentences import Narrator
 from .state import Reveal
-from .texts import ngettext
+from .texts import language, ngettext
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from unoultimate.table.referee import Happening
 
     from .ports import Page
+    from .soundport import SoundPort
 
 
 class Told(NamedTuple):
@@ -29,17 +31,19 @@ class Told(NamedTuple):
 class Teller:
     """Tells the shown seat what happened; behind the curtain nobody is told anything."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, sound: SoundPort) -> None:
         self._page = page
+        self._sound = sound
 
     def tell(self, table: LocalTable, happening: Happening) -> Told:
-        """Announce each event; returns what the screen shows besides."""
+        """Announce each event and let it be heard; returns what the screen shows besides."""
         seat = table.shown
         if seat is None:
             return Told([], None)
         events = [event.seen_by(seat) for event in happening.events]
         narrator = _narrator(table, seat)
         self._announce(narrator, events)
+        sounds.play(self._sound, sounds.heard(events, seat), language())
         return Told(motions(events, table.match.rules.deck, seat), _reveal(narrator, events))
 
     def turn(self, table: LocalTable) -> None:
@@ -48,6 +52,8 @@ class Teller:
             view = table.match.round.view(table.shown)
             turns = [event for event in view.history if event.kind == "turn"]
             self._announce(_narrator(table, table.shown), turns[-1:])
+            if view.turn == view.seat:
+                self._sound.cue("turn")
 
     def seconds(self, left: int) -> None:
         """So many seconds are left to decide."""

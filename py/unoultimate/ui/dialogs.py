@@ -90,6 +90,7 @@ def _keys(_state: AppState) -> Html:
         ("1–4", _("name a colour")),
         ("S", _("sort the hand")),
         (_("Space"), _("next move, step by step")),
+        ("M", _("music")),
         ("F", _("full screen")),
         ("K", _("this list")),
         ("Esc", _("menu, or close")),

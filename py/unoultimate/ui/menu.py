@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from unoultimate.app.languages import language_name
 from unoultimate.app.state import AppState, Settings, TableState
 from unoultimate.app.texts import _
 
@@ -9,14 +10,16 @@ from .controls import action, choices
 from .html import Html, div, join, p
 from .icons import icon
 from .setup import speeds
+from .sounds import sounds
 
 
 def menu(state: AppState) -> Html:
     """What the menu dialog holds; at home only the settings."""
     table = state.table
     if table is None:
-        return join(_how_to_play(), _settings(state.settings))
-    return join(_game(table, state.settings.sort), _settings(state.settings), _leaving())
+        return join(_how_to_play(), sounds(state), _language(state), _settings(state.settings))
+    game = _game(table, state.settings.sort)
+    return join(game, sounds(state), _language(state), _settings(state.settings), _leaving())
 
 
 def _how_to_play() -> Html:
@@ -61,6 +64,14 @@ def _settings(now: Settings) -> Html:
         _choice("motion", _("Motion"), motions, now.motion),
         _choice("letter-keys", _("Letter keys"), letters, "on" if now.letter_keys else "off"),
     )
+
+
+def _language(state: AppState) -> Html | None:
+    """Each language under the name it gives itself."""
+    if len(state.languages) < 2:
+        return None
+    named = [(code, language_name(code)) for code in state.languages]
+    return _choice("language", _("Language"), named, state.language)
 
 
 def _leaving() -> Html:

@@ -58,8 +58,15 @@ def _act(controller: Controller, event: Any, field: bool) -> None:
         return
     args = _texts(element.dataset)
     if field:
-        args["value"] = str(element.value)
+        args["value"] = _value(element)
     controller.act(args.pop("action"), args)
+
+
+def _value(element: Any) -> str:
+    """What is in a field; a switch is on or off."""
+    if element.type == "checkbox":
+        return "on" if element.checked else "off"
+    return str(element.value)
 
 
 class _Typed:

@@ -10,6 +10,7 @@ from unoultimate.app.core import Ports
 
 from .clock import BrowserClock
 from .page import BrowserPage
+from .sound import BrowserSound
 from .storage import BrowserStorage
 from .tabs import BrowserTabs
 from .world import BrowserWorld
@@ -29,6 +30,7 @@ async def make_ports(version: str, brain: Brain) -> tuple[Ports, BrowserPage]:
         BrowserClock(),
         BrowserWorld(f"{version} ({uno.build})"),
         brain,
+        BrowserSound(modules.sound),
     )
     return ports, page
 

@@ -21,10 +21,17 @@ def topbar(state: AppState, table: TableState) -> Html:
         ),
         span(class_="topbar-gap"),
         icon_action("log", "log", _("Log"), id="open-log"),
+        _music(state),
         icon_action("rules", "help", _("Rules of this game"), id="open-rules"),
         _fullscreen(state),
         class_="topbar",
     )
+
+
+def _music(state: AppState) -> Html:
+    on = state.settings.sound.music.on
+    picture = "note" if on else "note-off"
+    return icon_action("music", picture, _("Music"), id="music", aria_pressed=on)
 
 
 def _fullscreen(state: AppState) -> Html | None:
