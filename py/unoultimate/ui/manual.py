@@ -43,7 +43,11 @@ def manual(state: ManualState) -> Html:
             class_="topbar",
         ),
         div(
-            div(_search(state), _chapters(state), class_="manual-side"),
+            div(
+                div(_search(state), role="search"),
+                _chapters(state),
+                class_="manual-side",
+            ),
             main(
                 _found(state) if state.query.strip() else _drawn(state.chapter, language()),
                 id="screen",
