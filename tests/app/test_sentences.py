@@ -41,6 +41,7 @@ EXAMPLES = {
     "swap_two": Event("swap_two", 0, target=1, amount=2),
     "pass_hands": Event("pass_hands", amount=1),
     "shuffle_hands": Event("shuffle_hands", 0),
+    "flip": Event("flip", cards=(3,), amount=1),
     "reshuffle": Event("reshuffle", amount=40),
     "out": Event("out", 0),
     "eliminated": Event("eliminated", 0, amount=90),

@@ -3,7 +3,7 @@ from collections import Counter
 import pytest
 
 from unoultimate.engine import Deck, NotationError, Rules
-from unoultimate.engine.decks import classic_deck, facts
+from unoultimate.engine.deck_facts import classic_deck, facts
 
 
 def counts(deck: Deck) -> dict[str, int]:

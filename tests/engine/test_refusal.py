@@ -26,7 +26,7 @@ CASES: list[tuple[str, str, dict[str, Any], list[str]]] = [
     ("target_needless", "0 play R7 target=1", {}, []),
     ("finish_forbidden", "0 play RS", {"rules": {"finish_with": "number"}, "alone": "RS"}, []),
     ("not_together", "0 play R1,R2", {"rules": {"multi_play": "all"}}, []),
-    ("malformed", "0 play R1 flex", {}, []),
+    ("no_flex", "0 play R1 flex", {}, []),
     ("must_play", "0 draw", {"rules": {"must_play": "on"}}, []),
     ("must_play", "0 pass", {"rules": {"drawn_card": "must_play"}, **DRAWN}, ["0 draw"]),
     ("must_answer", "0 draw", {"discard": ["R+2"], "pending": STACK}, []),
@@ -97,7 +97,15 @@ def test_time_that_runs_out_is_no_legal_move_but_may_be_made() -> None:
 
 
 def test_every_reason_has_its_case() -> None:
-    assert {reason for reason, *_ in CASES} | {"choose_color_first", "time"} == set(REASONS)
+    elsewhere = {"choose_color_first", "malformed", "time"}
+    assert {reason for reason, *_ in CASES} | elsewhere == set(REASONS)
+
+
+def test_a_move_without_its_form_is_malformed() -> None:
+    for move in (Move(0, "play"), Move(0, "draw", (1,)), Move(0, "sing")):
+        refusal = stand().round.legal(0).why_not(move)
+        assert refusal
+        assert refusal.reason == "malformed"
 
 
 def test_mistakes_cost_persons_only() -> None:

@@ -7,13 +7,11 @@ from typing import Any
 
 import pytest
 
-from unoultimate.engine import PRESETS
 from unoultimate.engine.scenario import run, scenarios
 
 ROOT = Path(__file__).parents[2]
 HANDED_DOWN = ROOT / "tests" / "scenarios"
 SHARED = ROOT.parent / "shared"
-VARIANTS = ("flip", "no_mercy", "flex", "all_wild", "express", "junior")
 DECKS = ROOT / "py" / "unoultimate" / "engine" / "data" / "decks.json"
 
 
@@ -21,11 +19,7 @@ def _all() -> Iterator[Any]:
     for file in sorted(HANDED_DOWN.rglob("*.json")):
         for scenario in scenarios(json.loads(file.read_text("utf-8"))):
             name = f"{file.relative_to(HANDED_DOWN).with_suffix('')}: {scenario['name']}"
-            base = scenario.get("rules", {}).get("base", "official")
-            unknown = pytest.mark.skipif(
-                base in VARIANTS and base not in PRESETS, reason=f"the game {base} is not there yet"
-            )
-            yield pytest.param(scenario, id=name, marks=unknown)
+            yield pytest.param(scenario, id=name)
 
 
 @pytest.mark.parametrize("scenario", list(_all()))

@@ -108,7 +108,7 @@ def points_add_up(rnd: Round) -> None:
     """The points of a round that is over, counted anew from hands and notes."""
     p, outcome = rnd.position, rnd.outcome
     assert outcome
-    held = [sum(p.deck.points[card] for card in hand) for hand in p.hands]
+    held = [sum(p.face.points[card] for card in hand) for hand in p.hands]
     for seat, noted in p.eliminated:
         held[seat] += noted
     winner, given = outcome.winner, list(outcome.points)

@@ -29,6 +29,7 @@ TEXTS = {
     "no_call": mark("There is nothing to call UNO for now."),
     "no_challenge": mark("There is no Wild Draw Four to challenge."),
     "no_choice": mark("No colour is asked for now."),
+    "no_flex": mark("This card can't be laid by another side now."),
     "no_jump": mark("It is not your turn."),
     "no_penalty": mark("There are no penalty cards to take."),
     "no_timer": mark("This game has no turn timer."),

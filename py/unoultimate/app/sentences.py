@@ -170,6 +170,10 @@ def _shuffle_hands(n: Narrator, e: Event) -> str:
     return n.one(e, you, mark("{name} shuffles all hands and deals them again."))
 
 
+def _flip(_n: Narrator, _e: Event) -> str:
+    return _("Everything is turned over.")
+
+
 def _reshuffle(n: Narrator, e: Event) -> str:  # noqa: ARG001
     return ngettext(
         "The discard pile is shuffled: {n} card to draw.",
@@ -227,6 +231,7 @@ _TELLERS: dict[str, Callable[[Narrator, Event], str]] = {
     "swap_two": _swap_two,
     "pass_hands": _pass_hands,
     "shuffle_hands": _shuffle_hands,
+    "flip": _flip,
     "reshuffle": _reshuffle,
     "out": _out,
     "eliminated": _eliminated,

@@ -33,6 +33,12 @@ SYMBOL_OF_KIND = {
     "wild_targeted_draw_two": "WT+2",
     "wild_forced_swap": "WFS",
     "wild_all_flip": "WF",
+    "flex_skip": SKIP,
+    "flex_reverse": REVERSE,
+    "flex_draw_two": DRAW_TWO,
+    "flex_wild_target_draw_two": "W+2",
+    "flex_wild_all_draw": "WA",
+    "flex_wild_draw_four": WILD_DRAW_FOUR,
 }
 """Symbol of a card by its kind in the deck facts (`data/decks.json`)."""
 

@@ -1,7 +1,7 @@
 """Starting a round: shuffle, deal, first card (`rules.md` §3)."""
 
 from . import turns
-from .cards import WILD_CUSTOM, WILD_DRAW_FOUR, WILD_SHUFFLE, is_number
+from .cards import WILD_CUSTOM, WILD_SHUFFLE, is_number
 from .drawing import reshuffle, take
 from .position import COLOR, Position
 
@@ -66,13 +66,13 @@ def may_open(p: Position, card: int) -> bool:
 def _goes_back(p: Position, symbol: str) -> bool:
     if symbol in (WILD_SHUFFLE, WILD_CUSTOM):
         return p.rules.first_wild != "choose"
-    return symbol == WILD_DRAW_FOUR
+    return symbol in p.game.put_back
 
 
 def opens_plainly(p: Position) -> None:
     """The seat after the dealer begins; a wild is open, or its colour is named first."""
     turns.start(p, p.next_active(p.dealer))
-    if p.color is None and p.rules.first_wild == "choose":
+    if p.color is None and p.rules.first_wild == "choose" and p.face.palette:
         p.phase = COLOR
 
 
@@ -98,7 +98,8 @@ def opens_with_reverse(p: Position) -> None:
 
 
 def opens_with_draw(p: Position) -> None:
-    """The seat after the dealer draws two and loses its turn: it is paid at once."""
-    victim = p.next_active(p.dealer)
-    take(p, victim, 2, "penalty")
+    """The seat after the dealer draws and loses its turn: it is paid at once."""
+    victim, amount = p.next_active(p.dealer), p.game.draws[p.face.symbols[p.top]]
+    assert amount is not None
+    take(p, victim, amount, "penalty")
     turns.start(p, p.next_active(p.dealer, 2))

@@ -4,15 +4,11 @@ A card is an integer: the row of its kind in the deck's table, so two red fives 
 same integer and a hand is a list with repeats.
 """
 
-import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache, cached_property
-from pathlib import PurePosixPath
-from pkgutil import get_data
-from typing import Any
+from functools import cached_property
 
-from .cards import COLOR_NAMES, SYMBOL_OF_KIND, WILD_SHUFFLE, code
+from .cards import code
 from .errors import NotationError
 
 
@@ -23,6 +19,11 @@ class Faces:
     colors: tuple[int | None, ...]
     symbols: tuple[str, ...]
     points: tuple[int, ...]
+
+    @cached_property
+    def palette(self) -> tuple[int, ...]:
+        """The colours of this side, in their order; empty where there are none."""
+        return tuple(sorted({color for color in self.colors if color is not None}))
 
     @cached_property
     def codes(self) -> tuple[str, ...]:
@@ -37,17 +38,37 @@ class Faces:
 
 @dataclass(frozen=True)
 class Deck:
-    """A deck's table. `sides` has one entry, or two for cards with two faces."""
+    """A deck's table. `sides` has one entry, or two for cards with two faces.
+
+    `flex` are the cards that may also be laid by their second side, `turning` those with
+    the flip symbol; `names` are the codes where the faces alone do not make them.
+    """
 
     name: str
     sides: tuple[Faces, ...]
     counts: tuple[int, ...]
-    palette: tuple[int, ...] = (0, 1, 2, 3)
+    names: tuple[str, ...] = ()
+    flex: frozenset[int] = frozenset()
+    turning: frozenset[int] = frozenset()
 
     @cached_property
     def codes(self) -> tuple[str, ...]:
         """The code of each card; two faces are written `front|back`."""
+        if self.names:
+            return self.names
         return tuple("|".join(faces) for faces in zip(*(s.codes for s in self.sides), strict=True))
+
+    @cached_property
+    def two_faced(self) -> bool:
+        """Whether cards have a face on each side, of which one is in play."""
+        return len(self.sides) == 2 and not self.names
+
+    @cached_property
+    def alike(self) -> tuple[tuple[int, ...], ...]:
+        """For each side and card the first card that nobody can tell from it by that side."""
+        if not self.two_faced:
+            return (tuple(range(len(self.counts))),) * len(self.sides)
+        return tuple(_first_alike(side.codes) for side in self.sides)
 
     @cached_property
     def _cards(self) -> dict[str, int]:
@@ -59,9 +80,19 @@ class Deck:
         return sum(self.counts)
 
     @property
+    def all(self) -> range:
+        """Every card of the table."""
+        return range(len(self.counts))
+
+    @property
     def colors(self) -> tuple[int | None, ...]:
         """Colour of each card's main side."""
         return self.sides[0].colors
+
+    @property
+    def palette(self) -> tuple[int, ...]:
+        """The colours of the main side."""
+        return self.sides[0].palette
 
     @property
     def symbols(self) -> tuple[str, ...]:
@@ -77,6 +108,10 @@ class Deck:
     def wild(self) -> tuple[bool, ...]:
         """Whether each card's main side is a wild."""
         return self.sides[0].wild
+
+    def knows(self, text: str) -> bool:
+        """Whether a card has this code."""
+        return text.strip().upper() in self._cards
 
     def card(self, text: str) -> int:
         """The card with this code, read case-insensitively.
@@ -97,45 +132,6 @@ class Deck:
         return [card for card, count in enumerate(self.counts) for _ in range(count)]
 
 
-@cache
-def facts() -> dict[str, Any]:
-    """The deck facts: composition, points and sources of every deck."""
-    data = get_data(__package__, str(PurePosixPath("data", "decks.json")))
-    assert data is not None
-    loaded: dict[str, Any] = json.loads(data)
-    return loaded
-
-
-@cache
-def classic_deck(edition: str, decks: int, shuffle_wilds: int) -> Deck:
-    """The classic deck of `edition`, `decks` of them together (`rules.md` §1).
-
-    `shuffle_wilds` is the number of Wild Shuffle Hands in each deck.
-    """
-    rows = [row for row in facts()[edition]["cards"] if row["kind"] != "wild_shuffle_hands"]
-    if shuffle_wilds:
-        rows.append(_shuffle_row(shuffle_wilds))
-    return _one_sided(edition, rows, decks)
-
-
-def _shuffle_row(count: int) -> dict[str, Any]:
-    rows = facts()["classic112"]["cards"]
-    row = next(r for r in rows if SYMBOL_OF_KIND.get(r["kind"]) == WILD_SHUFFLE)
-    return {**row, "count": count}
-
-
-def _one_sided(name: str, rows: list[Mapping[str, Any]], decks: int) -> Deck:
-    faces = Faces(
-        colors=tuple(_color(row) for row in rows),
-        symbols=tuple(_symbol(row) for row in rows),
-        points=tuple(row["points"] for row in rows),
-    )
-    return Deck(name, (faces,), tuple(row["count"] * decks for row in rows))
-
-
-def _color(row: Mapping[str, Any]) -> int | None:
-    return None if row["color"] is None else COLOR_NAMES.index(row["color"])
-
-
-def _symbol(row: Mapping[str, Any]) -> str:
-    return str(row["value"]) if row["kind"] == "number" else SYMBOL_OF_KIND[row["kind"]]
+def _first_alike(codes: tuple[str, ...]) -> tuple[int, ...]:
+    first: dict[str, int] = {}
+    return tuple(first.setdefault(code, card) for card, code in enumerate(codes))

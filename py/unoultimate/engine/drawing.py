@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from .elimination import eliminate_if_full
+from .fits import fits_either_way
 from .position import Position
 from .shuffle import shuffle
 
@@ -44,8 +45,15 @@ def take(p: Position, seat: int, count: int, note: str = "", final: bool = False
 
 def take_until_fit(p: Position, seat: int) -> list[int]:
     """Let a seat draw until a card that fits has come; returns the cards drawn."""
-    fits = p.game.fits
-    return _take(p, seat, lambda taken: bool(taken) and fits(p, seat, taken[-1]))
+    return _take(p, seat, lambda taken: bool(taken) and fits_either_way(p, seat, taken[-1]))
+
+
+def take_until_color(
+    p: Position, seat: int, color: int | None, note: str = "", final: bool = False
+) -> list[int]:
+    """Let a seat draw until a card of this colour has come; a wild does not end it."""
+    colors = p.face.colors
+    return _take(p, seat, lambda taken: bool(taken) and colors[taken[-1]] == color, note, final)
 
 
 def _take(

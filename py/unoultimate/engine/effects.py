@@ -8,9 +8,8 @@ from typing import NamedTuple
 
 from . import hands
 from .drawing import take
-from .ending import decided
 from .position import Position
-from .turns import after, to_seat
+from .turns import after, decided, to_seat
 
 
 class Lay(NamedTuple):
@@ -20,6 +19,7 @@ class Lay(NamedTuple):
     cards: tuple[int, ...]
     target: int | None
     bluff: bool
+    flex: bool = False
 
 
 def plain(p: Position, lay: Lay) -> None:
@@ -91,20 +91,22 @@ def custom_swap_two(p: Position, lay: Lay) -> None:
 
 def custom_all_draw_one(p: Position, lay: Lay) -> None:
     """Every other active seat draws one, in order of play."""
-    final = not p.hands[lay.seat] and p.rules.format != "last_standing"
-    if not (final and p.rules.format == "first_out"):
-        _draw_one_each(p, p.others(lay.seat), final)
+    make_draw(p, lay, p.others(lay.seat), 1)
     after(p, lay.seat)
 
 
-def _draw_one_each(p: Position, seats: list[int], final: bool) -> None:
+def make_draw(p: Position, lay: Lay, seats: list[int], count: int) -> None:
+    """These seats draw by an effect; by a last card before scoring, and not in `first_out`."""
+    final = not p.hands[lay.seat] and p.rules.format != "last_standing"
+    if final and p.rules.format == "first_out":
+        return
     for seat in seats:
-        take(p, seat, 1, "effect", final)
+        take(p, seat, count, "effect", final)
         if not final and decided(p):
             return
 
 
-def custom_skip_all(p: Position, lay: Lay) -> None:
+def skip_all(p: Position, lay: Lay) -> None:
     """Every other seat is skipped; as a last card nothing."""
     skip_seats(p, lay.seat, len(p.active) - 1 if p.hands[lay.seat] else 0)
 
@@ -112,6 +114,6 @@ def custom_skip_all(p: Position, lay: Lay) -> None:
 CUSTOM = {
     "swap_two": custom_swap_two,
     "all_draw_one": custom_all_draw_one,
-    "skip_all": custom_skip_all,
+    "skip_all": skip_all,
     "plain": plain,
 }

@@ -12,13 +12,11 @@ def eliminate_if_full(p: Position, seat: int) -> None:
 
 
 def eliminate(p: Position, seat: int) -> None:
-    """Note a seat's points, shuffle its cards into the draw pile, end its round."""
-    points = p.hand_points(seat)
+    """Note a seat's points, put its cards back, end its round."""
+    points = p.game.noted(p, seat)
     p.eliminated.append((seat, points))
-    p.draw += p.hands[seat]
-    p.hands[seat] = []
-    shuffle(p.draw, p.seed, p.shuffles)
-    p.shuffles += 1
+    cards, p.hands[seat] = p.hands[seat], []
+    p.game.bury(p, cards)
     leave(p, seat)
     p.emit("eliminated", seat, amount=points)
 
@@ -28,3 +26,11 @@ def leave(p: Position, seat: int) -> None:
     p.active.remove(seat)
     p.declared.discard(seat)
     p.open.discard(seat)
+    p.game.left(p)
+
+
+def into_draw_pile(p: Position, cards: list[int]) -> None:
+    """Shuffle the cards of an eliminated seat into the draw pile, all of it anew."""
+    p.draw += cards
+    shuffle(p.draw, p.seed, p.shuffles)
+    p.shuffles += 1

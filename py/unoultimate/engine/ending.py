@@ -1,10 +1,11 @@
 """When a round is over, and its last draws (`rules.md` §8, §9)."""
 
-from .drawing import PileEmpty, take
+from .drawing import PileEmpty
 from .elimination import leave
+from .penalties import pay
 from .position import OVER, Position
 from .scoring import outcome
-from .turns import stands_still
+from .turns import decided, stands_still
 
 
 def go_out(p: Position, seat: int) -> None:
@@ -37,17 +38,9 @@ def _settle_last_card(p: Position, seat: int) -> None:
 def _final_draws(p: Position) -> None:
     if p.pending and p.rules.format != "first_out":
         try:
-            take(p, p.turn, p.pending.amount, "penalty", final=True)
+            pay(p, p.turn, final=True)
         except PileEmpty:
             p.emit("pile_empty")
-
-
-def decided(p: Position) -> bool:
-    """Whether too few seats still hold cards for the round to go on."""
-    left = [seat for seat in p.active if seat not in p.out]
-    if p.rules.partners_play(len(p.hands)):
-        return len({seat % 2 for seat in left}) == 1
-    return len(left) == 1
 
 
 def pile_ran_out(p: Position) -> None:

@@ -52,7 +52,7 @@ def _color_is_known(p: Position) -> bool:
     card_color = p.face.colors[p.top]
     if card_color is not None:
         return p.color == card_color
-    return p.color is None or p.color in p.deck.palette
+    return p.color is None or p.color in p.face.palette
 
 
 def _callers_hold_few(p: Position) -> bool:

@@ -6,7 +6,7 @@ from itertools import product
 
 from . import penalties
 from .cards import is_number
-from .fits import may_finish
+from .fits import left_after, may_finish
 from .position import DRAWN, PENALTY, Position
 
 Cards = tuple[int, ...]
@@ -19,8 +19,8 @@ def lays(p: Position, seat: int) -> Iterator[Cards]:
     the deck: their order changes nothing that matters.
     """
     if p.phase == DRAWN:
-        assert p.drawn is not None
-        yield (p.drawn,)
+        if p.game.fits(p, seat, drawn(p)):
+            yield (drawn(p),)
         return
     fits = first_card_test(p)
     for card in sorted(set(p.hands[seat])):
@@ -32,9 +32,25 @@ def lays(p: Position, seat: int) -> Iterator[Cards]:
             yield from (cards for cards in _joined(p, seat, card) if may_finish(p, seat, cards))
 
 
+def drawn(p: Position) -> int:
+    """The card just drawn that may be laid."""
+    assert p.drawn is not None
+    return p.drawn
+
+
+def flex_lays(p: Position, seat: int) -> Iterator[int]:
+    """Every card that the seat in turn may lay by its flex side."""
+    if p.phase == PENALTY:
+        return
+    cards = [drawn(p)] if p.phase == DRAWN else sorted(set(p.hands[seat]))
+    for card in cards:
+        if p.game.flexes(p, seat, card) and may_finish(p, seat, (card,)):
+            yield card
+
+
 def first_card_test(p: Position) -> Callable[[Position, int, int], bool]:
     """What decides whether a card may be laid (first) in this phase."""
-    return p.game.answers if p.phase == PENALTY else p.game.fits
+    return penalties.answers if p.phase == PENALTY else p.game.fits
 
 
 def _joined(p: Position, seat: int, first: int) -> Iterator[Cards]:
@@ -68,13 +84,15 @@ def may_join(p: Position, first: int, others: Cards) -> bool:
 def comes_to_one(p: Position, seat: int) -> bool:
     """Whether some lay of the seat in turn would leave it with one card."""
     size = len(p.hands[seat])
-    if size == 2:
-        return any(len(cards) == 1 for cards in lays(p, seat))
-    if size < 2 or p.rules.multi_play == "off" or not _one_symbol_but_one(p, seat):
+    if size < 2 or (size > 2 and not _may_shed_several(p, seat)):
         return False
-    return any(len(cards) == size - 1 for cards in lays(p, seat))
+    if any(left_after(p, seat, cards) == 1 for cards in lays(p, seat)):
+        return True
+    return size == 2 and any(True for _ in flex_lays(p, seat))
 
 
-def _one_symbol_but_one(p: Position, seat: int) -> bool:
-    hand = p.hands[seat]
-    return Counter(p.face.symbols[card] for card in hand).most_common(1)[0][1] >= len(hand) - 1
+def _may_shed_several(p: Position, seat: int) -> bool:
+    symbols = Counter(p.face.symbols[card] for card in p.hands[seat])
+    if not p.game.sweeps.keys().isdisjoint(symbols):
+        return True
+    return p.rules.multi_play != "off" and max(symbols.values()) >= len(p.hands[seat]) - 1

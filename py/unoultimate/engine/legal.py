@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from .fits import same_face
-from .lays import lays
+from .lays import flex_lays, lays
 from .moves import Move
 from .position import COLOR, OVER, PLAY, Position
-from .refusal import Refusal, refusal, targets, why_not
+from .refusal import Refusal, asks_color, refusal, targets, why_not
 
 _SIMPLE = ("draw", "pass", "accept", "challenge", "uno")
 
@@ -47,6 +47,8 @@ def _plays(p: Position, seat: int) -> Iterator[Move]:
     if p.phase != COLOR:
         for cards in lays(p, seat):
             yield from _with_choices(p, seat, "play", cards)
+        for card in flex_lays(p, seat):
+            yield from _with_choices(p, seat, "play", (card,), flex=True)
 
 
 def _jumps(p: Position, seat: int) -> Iterator[Move]:
@@ -56,21 +58,23 @@ def _jumps(p: Position, seat: int) -> Iterator[Move]:
             yield from (move for move in moves if refusal(p, move) is None)
 
 
-def _with_choices(p: Position, seat: int, verb: str, cards: tuple[int, ...]) -> Iterator[Move]:
+def _with_choices(
+    p: Position, seat: int, verb: str, cards: tuple[int, ...], flex: bool = False
+) -> Iterator[Move]:
     """The lay with every colour and every seat that it may name."""
-    colors = p.deck.palette if p.face.wild[cards[-1]] else ()
-    named = targets(p, seat, cards)
+    colors = p.face.palette if asks_color(p, cards) else ()
+    named = targets(p, seat, cards, flex)
     if not colors and not named:
-        yield Move(seat, verb, cards)
+        yield Move(seat, verb, cards, flex=flex)
         return
     for color in colors or (None,):
         for target in named or (None,):
-            yield Move(seat, verb, cards, color, target)
+            yield Move(seat, verb, cards, color, target, flex)
 
 
 def _others(p: Position, seat: int) -> Iterator[Move]:
     if p.phase == COLOR:
-        yield from (Move(seat, "choose", color=color) for color in p.deck.palette)
+        yield from (Move(seat, "choose", color=color) for color in p.face.palette)
     elif seat == p.turn:
         verbs = _SIMPLE if p.phase != PLAY else ("draw", "uno")
         yield from (Move(seat, verb) for verb in verbs)

@@ -90,6 +90,7 @@ class Match:
         """
         if move == NEXT_ROUND:
             return self._deal_next()
+        move = self.round.resolve(move)
         events = self.round.apply(move)
         self.moves[-1].append(self.round.text(move))
         return events + self._round_over() if self.round.over else events

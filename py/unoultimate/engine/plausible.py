@@ -50,7 +50,13 @@ def _is_pending(p: Position, value: Pending | None) -> bool:
         return True
     kinds = {symbol for side in p.deck.sides for symbol in side.symbols}
     counted = value.amount is None or _is_count(p, value.amount)
-    return counted and value.kind in kinds and _is_seat(p, value.by) and _is_flag(p, value.bluff)
+    flags = _is_flag(p, value.bluff) and _is_flag(p, value.aimed)
+    return counted and value.kind in kinds and _is_seat(p, value.by) and flags
+
+
+def _is_power(p: Position, value: Any) -> bool:
+    cards = len(p.hands) if p.deck.flex else 0
+    return type(value) is list and len(value) == cards and all(_is_flag(p, one) for one in value)
 
 
 def _are_eliminated(p: Position, value: list[tuple[Any, Any]]) -> bool:
@@ -70,12 +76,14 @@ _PARTS: dict[str, Callable[[Position, Any], bool]] = {
     "discard": lambda _p, discard: bool(discard),
     "seed": lambda _p, seed: type(seed) is str,
     "phase": lambda _p, phase: phase in _PHASES,
-    **dict.fromkeys(("acted", "begun", "partial", "reflected"), _is_flag),
+    **dict.fromkeys(("acted", "begun", "partial", "no_jump"), _is_flag),
     **dict.fromkeys(("active", "declared", "open", "out", "persons"), _are_seats),
     **dict.fromkeys(("dealer", "turn"), _is_seat),
     **dict.fromkeys(("direction", "undo"), _is_direction),
     **dict.fromkeys(("idle", "shuffles"), _is_count),
     "color": _is_color,
+    "side": lambda p, side: _is_number(side, 0, len(p.deck.sides)),
+    "power": _is_power,
     "eliminated": _are_eliminated,
     "outcome": _is_outcome,
     "pending": _is_pending,

@@ -1,11 +1,10 @@
 """Laying cards, in turn or out of it (`rules.md` §4, §5)."""
 
 from . import calls, penalties, turns
-from .cards import WILD_DRAW_FOUR
 from .drawing import take
 from .effects import Lay
 from .ending import go_out
-from .fits import is_lawful
+from .fits import is_lawful, swept
 from .moves import Move
 from .position import PENALTY, Position
 
@@ -28,7 +27,7 @@ def jump(p: Position, move: Move) -> None:
     With stacking on, draw amounts add up instead.
     """
     p.direction = p.undo
-    if p.rules.stacking == "off":
+    if not p.game.adds_on_jump:
         p.pending = None
     lay = _put_down(p, move)
     if not _ends_at_once(p, move.seat):
@@ -37,19 +36,22 @@ def jump(p: Position, move: Move) -> None:
 
 def _put_down(p: Position, move: Move) -> Lay:
     seat = move.seat
-    bluff = _symbol(p, move) == WILD_DRAW_FOUR and not is_lawful(p, seat)
-    for card in move.cards:
+    bluff = _symbol(p, move) in p.game.judged and not is_lawful(p, seat)
+    under = swept(p, seat, move.cards[0])
+    for card in (*under, *move.cards):
         p.hands[seat].remove(card)
-    p.discard += move.cards
+    p.discard += (*under, *move.cards)
     colors = p.face.colors
     p.color = move.color if colors[p.top] is None else colors[p.top]
-    p.undo, p.reflected, p.acted = p.direction, False, True
+    p.undo, p.no_jump, p.acted = p.direction, False, True
     p.emit(move.verb, seat, cards=move.cards, color=move.color, target=_seat(move.target))
     calls.close_windows(p)
     calls.after_lay(p, seat)
     if not p.hands[seat]:
         go_out(p, seat)
-    return Lay(seat, move.cards, move.target, bluff)
+    lay = Lay(seat, move.cards, move.target, bluff, move.flex)
+    p.game.laid(p, lay)
+    return lay
 
 
 def _ends_at_once(p: Position, seat: int) -> bool:

@@ -1,6 +1,6 @@
 """A round's state: plain integers and lists, cheap to copy, to and from JSON."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from .decks import Deck, Faces
@@ -17,13 +17,16 @@ class Pending(NamedTuple):
     """A penalty waiting for the seat in turn (`rules.md` §6).
 
     `kind` is the symbol of the last draw card laid, `by` the seat that laid it; `bluff`
-    is whether a Wild Draw Four was unlawful when it was laid, which nobody may know.
+    is whether a Wild Draw Four was unlawful when it was laid, which nobody may know. The
+    amount is None where cards are drawn until a colour comes; an `aimed` penalty faces a
+    chosen seat, after which play goes on from `by`.
     """
 
-    amount: int
+    amount: int | None
     kind: str
     by: int
     bluff: bool = False
+    aimed: bool = False
 
 
 class Outcome(NamedTuple):
@@ -40,9 +43,10 @@ class Position:
     `draw` holds the draw pile with the next card last, `discard` the discard pile with the
     top card last. `active` are the seats still in the round, in seat order. `open` are the
     seats that may be caught. `undo` is the direction before the top card was laid, to which
-    a jump-in returns; `begun` closes jump-ins. `acted` is whether a card was laid or drawn
-    in this turn, `idle` counts turns in a row without. `partial` marks a given position
-    that does not hold the whole deck.
+    a jump-in returns; `begun` closes jump-ins, and so does `no_jump` for the top card.
+    `acted` is whether a card was laid or drawn in this turn, `idle` counts turns in a row
+    without. `partial` marks a given position that does not hold the whole deck. `side` is
+    the side of the cards in play, `power` the Power cards of Flex, true for green.
     """
 
     __slots__ = (
@@ -63,6 +67,7 @@ class Position:
         "game",
         "hands",
         "idle",
+        "no_jump",
         "open",
         "out",
         "outcome",
@@ -70,7 +75,7 @@ class Position:
         "pending",
         "persons",
         "phase",
-        "reflected",
+        "power",
         "rules",
         "seed",
         "shuffles",
@@ -96,7 +101,7 @@ class Position:
         self.direction, self.undo = 1, 1
         self.dealer, self.turn = len(hands) - 1, 0
         self.phase = PLAY
-        self.begun, self.reflected, self.acted = False, False, False
+        self.begun, self.no_jump, self.acted = False, False, False
         self.drawn: int | None = None
         self.pending: Pending | None = None
         self.active = list(range(len(hands)))
@@ -107,6 +112,7 @@ class Position:
         self.eliminated: list[tuple[int, int]] = []
         self.idle = 0
         self.partial = False
+        self.power: list[bool] = [True] * len(hands) if rules.deck.flex else []
         self.outcome: Outcome | None = None
         self.events: list[Event] = []
 
@@ -116,8 +122,15 @@ class Position:
         return self.discard[-1]
 
     def emit(self, kind: str, seat: int = -1, **fields: Any) -> None:
-        """Note that something happened."""
+        """Note that something happened; its cards are told by the face in play only."""
+        if "cards" in fields:
+            fields["cards"] = self.shown(fields["cards"])
         self.events.append(Event(kind, seat, **fields))
+
+    def shown(self, cards: Iterable[int]) -> tuple[int, ...]:
+        """Cards as whoever sees only the face in play can tell them."""
+        alike = self.deck.alike[self.side]
+        return tuple(alike[card] for card in cards)
 
     def next_active(self, seat: int, steps: int = 1) -> int:
         """The active seat `steps` active seats after `seat`, in the direction of play."""
@@ -198,17 +211,18 @@ _PLAIN = (
     "direction",
     "eliminated",
     "idle",
+    "no_jump",
     "out",
     "partial",
     "phase",
-    "reflected",
+    "power",
     "seed",
     "shuffles",
     "side",
     "turn",
     "undo",
 )
-_COPIED = ("draw", "discard", "active", "declared", "open", "out", "eliminated")
+_COPIED = ("draw", "discard", "active", "declared", "open", "out", "eliminated", "power")
 _SHARED = tuple(n for n in Position.__slots__ if n not in (*_COPIED, "hands", "events"))
 
 

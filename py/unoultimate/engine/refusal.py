@@ -4,8 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from . import answer, penalties
-from .cards import WILD_DRAW_FOUR
-from .fits import may_finish, may_lay_wild4, obliges, same_face
+from .fits import fits_either_way, may_finish, may_lay_judged, obliges, same_face
 from .lays import comes_to_one, first_card_test, may_join
 from .moves import Move, well_formed
 from .position import COLOR, DRAWN, OVER, PENALTY, Position
@@ -37,6 +36,7 @@ REASONS = (
     "no_call",
     "no_challenge",
     "no_choice",
+    "no_flex",
     "no_jump",
     "no_penalty",
     "no_timer",
@@ -100,7 +100,7 @@ def _play(p: Position, move: Move) -> Refusal | None:
 
 def _held(p: Position, move: Move) -> Refusal | None:
     hand, cards = p.hands[move.seat], move.cards
-    if not cards or move.flex:
+    if not cards:
         return Refusal("malformed")
     if any(hand.count(card) < cards.count(card) for card in cards):
         return Refusal("not_held")
@@ -113,13 +113,15 @@ def _finish(p: Position, move: Move) -> Refusal | None:
 
 def _first_card(p: Position, move: Move) -> Refusal | None:
     first = move.cards[0]
-    if p.phase == DRAWN:
-        return None if move.cards == (p.drawn,) else Refusal("only_drawn_card")
+    if p.phase == DRAWN and move.cards != (p.drawn,):
+        return Refusal("only_drawn_card")
+    if move.flex:
+        return _flex(p, move)
     if first_card_test(p)(p, move.seat, first):
         return None
     if p.phase == PENALTY:
         return Refusal("cannot_answer")
-    blocked = p.face.symbols[first] == WILD_DRAW_FOUR
+    blocked = p.face.symbols[first] in p.game.judged
     return Refusal("wild4_blocked" if blocked else "does_not_fit", _is_wrong_play(p, move))
 
 
@@ -127,6 +129,12 @@ def _is_wrong_play(p: Position, move: Move) -> bool:
     """Whether a lay that does not fit is a person's mistake, in order otherwise."""
     named_well = move.target is None or _target(p, move) is None
     return p.rules.wrong_play == "draw_two" and move.seat in p.persons and named_well
+
+
+def _flex(p: Position, move: Move) -> Refusal | None:
+    if p.phase == PENALTY:
+        return Refusal("cannot_answer")
+    return None if p.game.flexes(p, move.seat, move.cards[0]) else Refusal("no_flex")
 
 
 def _together(p: Position, move: Move) -> Refusal | None:
@@ -137,14 +145,20 @@ def _together(p: Position, move: Move) -> Refusal | None:
 
 
 def _color(p: Position, move: Move) -> Refusal | None:
-    asks = p.face.wild[move.cards[-1]] and bool(p.deck.palette)
-    if not asks:
+    if not asks_color(p, move.cards):
         return None if move.color is None else Refusal("color_needless")
-    return None if move.color in p.deck.palette else Refusal("color_needed")
+    return None if move.color in p.face.palette else Refusal("color_needed")
+
+
+def asks_color(p: Position, cards: tuple[int, ...]) -> bool:
+    """Whether whoever lays these cards has to name a colour."""
+    last = cards[-1]
+    silent = p.face.symbols[last] in p.game.silent
+    return p.face.wild[last] and bool(p.face.palette) and not silent
 
 
 def _target(p: Position, move: Move) -> Refusal | None:
-    choices = targets(p, move.seat, move.cards)
+    choices = targets(p, move.seat, move.cards, move.flex)
     if not choices:
         return None if move.target is None else Refusal("target_needless")
     if move.target is None:
@@ -152,9 +166,9 @@ def _target(p: Position, move: Move) -> Refusal | None:
     return None if move.target in choices else Refusal("target_bad")
 
 
-def targets(p: Position, seat: int, cards: tuple[int, ...]) -> list[int]:
+def targets(p: Position, seat: int, cards: tuple[int, ...], flex: bool = False) -> list[int]:
     """The seats of which this lay has to name one; empty when there is nothing to choose."""
-    if p.face.symbols[cards[0]] not in p.game.named or len(cards) == len(p.hands[seat]):
+    if not p.game.names_seat(p, seat, cards, flex):
         return []
     others = p.others(seat)
     return others if len(others) > 1 else []
@@ -172,7 +186,7 @@ def _jump(p: Position, move: Move) -> Refusal | None:
 
 
 def _may_jump_now(p: Position, seat: int) -> Refusal | None:
-    if p.rules.jump_in == "off" or p.reflected:
+    if p.rules.jump_in == "off" or p.no_jump:
         return Refusal("no_jump")
     if seat == p.turn:
         return Refusal("jump_in_turn")
@@ -184,10 +198,12 @@ def _may_jump_now(p: Position, seat: int) -> Refusal | None:
 def _twin(p: Position, move: Move) -> Refusal | None:
     if len(move.cards) > 1:
         return Refusal("jump_one_card")
+    if move.flex:
+        return Refusal("no_flex")
     card = move.cards[0]
     if not same_face(p, card, p.top):
         return Refusal("not_identical")
-    if p.face.symbols[card] == WILD_DRAW_FOUR and not may_lay_wild4(p, move.seat):
+    if p.face.symbols[card] in p.game.judged and not may_lay_judged(p, move.seat):
         return Refusal("wild4_blocked")
     return None
 
@@ -204,7 +220,9 @@ def _draw(p: Position, move: Move) -> Refusal | None:
 
 
 def _forces(p: Position, seat: int, card: int) -> bool:
-    return p.game.fits(p, seat, card) and obliges(p, seat, card) and may_finish(p, seat, (card,))
+    return (
+        fits_either_way(p, seat, card) and obliges(p, seat, card) and may_finish(p, seat, (card,))
+    )
 
 
 def _pass(p: Position, move: Move) -> Refusal | None:
@@ -225,7 +243,7 @@ def _challenge(p: Position, _move: Move) -> Refusal | None:
 def _choose(p: Position, move: Move) -> Refusal | None:
     if p.phase != COLOR:
         return Refusal("no_choice")
-    return None if move.color in p.deck.palette else Refusal("color_needed")
+    return None if move.color in p.face.palette else Refusal("color_needed")
 
 
 def _timeout(p: Position, move: Move) -> Refusal | None:

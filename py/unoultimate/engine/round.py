@@ -4,16 +4,16 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from . import answer, calls, penalties, play
-from .classic import game_of
 from .deal import deal
 from .drawing import PileEmpty
 from .ending import pile_ran_out, settle
 from .errors import IllegalMove, NotationError
 from .events import Event, read_event
+from .games import game_of
 from .invariants import broken
 from .legal import LegalMoves
-from .moves import Move, move_text
-from .notation import read_move
+from .moves import Move, move_text, well_formed
+from .notation import held, read_move
 from .plausible import faults
 from .position import Outcome, Position
 from .refusal import why_not
@@ -95,7 +95,7 @@ class Round:
         moves it accepts what costs something by a rule chosen: a wrong play, a wrong catch,
         a timeout.
         """
-        p = self.position
+        p, move = self.position, self.resolve(move)
         refusal = why_not(p, move)
         if refusal and not refusal.costs:
             raise IllegalMove(refusal.reason)
@@ -108,6 +108,13 @@ class Round:
         events, p.events = tuple(p.events), []
         self.history += events
         return events
+
+    def resolve(self, move: Move) -> Move:
+        """The move with cards that its seat holds, where it names cards by their face in play."""
+        p = self.position
+        if not p.deck.two_faced or not well_formed(move) or move.seat not in p.active:
+            return move
+        return move._replace(cards=held(p, move.seat, move.cards))
 
     def view(self, seat: int) -> View:
         """What this seat may know (`rules.md` §10)."""

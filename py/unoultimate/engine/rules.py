@@ -3,10 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
-from .decks import Deck, classic_deck
+from .deck_facts import classic_deck, variant_deck
+from .decks import Deck
 from .errors import RulesError
 from .options import BY_ID, OPTIONS, Value
-from .presets import PRESETS, Preset
+from .presets import PRESETS, VARIANTS, Preset
+
+_KNOWN = PRESETS | VARIANTS
 
 
 class Rules:
@@ -53,16 +56,23 @@ class Rules:
     timeout: str
 
     base: str
+    game: str
     deck: Deck
 
     def __init__(self, base: str, changes: Mapping[str, Value] | None = None) -> None:
         preset = _preset(base)
         values = {option.id: option.default for option in OPTIONS}
         values |= preset.changes
-        values |= _checked(changes or {})
-        self.__dict__.update(values, base=base)
+        values |= _checked(preset, changes or {})
+        values |= preset.fixed
+        self.__dict__.update(values, base=base, game=preset.game)
+        self.__dict__["deck"] = self._deck()
+
+    def _deck(self) -> Deck:
+        if self.game != "classic":
+            return variant_deck(self.game, self.decks)
         wilds = self.shuffle_wilds or (1 if self.edition == "classic112" else 0)
-        self.__dict__["deck"] = classic_deck(self.edition, self.decks, wilds)
+        return classic_deck(self.edition, self.decks, wilds)
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError("rules don't change; use replace()")
@@ -86,7 +96,7 @@ class Rules:
 
     def changed_from_base(self) -> dict[str, Value]:
         """The options that differ from the preset these rules are based on."""
-        base = {option.id: option.default for option in OPTIONS} | _preset(self.base).changes
+        base = Rules(self.base).values()
         return {id: value for id, value in self.values().items() if value != base[id]}
 
     @property
@@ -141,21 +151,20 @@ class Rules:
 
 
 def _preset(base: object) -> Preset:
-    if not isinstance(base, str) or base not in PRESETS:
-        raise RulesError("unknown_preset", preset=base, allowed=", ".join(PRESETS))
-    return PRESETS[base]
+    if not isinstance(base, str) or base not in _KNOWN:
+        raise RulesError("unknown_preset", preset=base, allowed=", ".join(_KNOWN))
+    return _KNOWN[base]
 
 
-def _checked(changes: Mapping[str, Value]) -> dict[str, Value]:
+def _checked(preset: Preset, changes: Mapping[str, Value]) -> dict[str, Value]:
     for id, value in changes.items():
         if id not in BY_ID:
             raise RulesError("unknown_option", option=id)
-        _check_value(id, value)
+        _check_value(id, value, preset.only.get(id, BY_ID[id].values))
     return dict(changes)
 
 
-def _check_value(id: str, value: object) -> None:
-    allowed = BY_ID[id].values
+def _check_value(id: str, value: object, allowed: tuple[Value, ...]) -> None:
     if type(value) is not type(allowed[0]) or value not in allowed:
         listed = ", ".join(map(str, allowed))
         raise RulesError("bad_value", option=id, value=value, allowed=listed)

@@ -7,6 +7,7 @@ from .cards import COLORS
 from .errors import EngineError, NotationError
 from .match import Match
 from .scenario_form import check_keys
+from .scenario_position import SIDES
 
 Expect = Mapping[str, Any]
 _OPEN_ROUND_ONLY = {"turn", "color", "direction"}
@@ -84,6 +85,12 @@ def _match(match: Match) -> dict[str, Any] | None:
     return {"winner": match.ranking[0], "ranking": list(match.ranking)}
 
 
+def _top(match: Match, wanted: str) -> list[str]:
+    p = match.round.position
+    found = p.deck.codes[p.top], p.face.codes[p.top]
+    return [] if wanted in found else [f"{found[0]} instead of {wanted}"]
+
+
 def _hands(match: Match, wanted: Mapping[str, list[str]]) -> Iterator[str]:
     p = match.round.position
     for seat, codes in wanted.items():
@@ -112,7 +119,9 @@ _CHECKS: dict[str, Callable[[Match, Any], Any]] = {
     "turn": _equal(lambda match: match.round.turn),
     "color": _equal(_color),
     "direction": _equal(lambda match: match.round.position.direction),
-    "top": _equal(lambda m: m.round.position.deck.codes[m.round.position.top]),
+    "top": _top,
+    "side": _equal(lambda match: SIDES[match.round.position.side]),
+    "power": _equal(lambda match: match.round.position.power),
     "pending": _partly(_pending),
     "hands": _hands,
     "sizes": _equal(lambda match: [len(hand) for hand in match.round.position.hands]),

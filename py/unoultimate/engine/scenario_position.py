@@ -4,13 +4,13 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from .cards import WILD_DRAW_FOUR, color_index
-from .classic import game_of
+from .cards import color_index
 from .deal import deal, may_open
 from .decks import Deck
 from .drawing import PileEmpty
 from .errors import NotationError
 from .fits import is_lawful
+from .games import game_of
 from .invariants import broken
 from .match import Match
 from .plausible import faults
@@ -21,6 +21,7 @@ from .seats import Seat
 from .standings import Standings
 
 Scenario = Mapping[str, Any]
+SIDES = ("light", "dark")
 
 
 def build_match(scenario: Scenario) -> Match:
@@ -36,6 +37,7 @@ def build_match(scenario: Scenario) -> Match:
     p = Position(rules, game_of(rules), [[] for _ in names], f"{seed}/1")
     p.active = [seat for seat in p.active if seat not in standings.left]
     p.partial = bool(scenario.get("draw_exact"))
+    _set_sides(p, scenario)
     (_lay_out if given else _deal_out)(p, scenario)
     _demand_sound(p)
     seats = [Seat(name) for name in names]
@@ -48,6 +50,18 @@ def _demand_sound(p: Position) -> None:
         raise NotationError("bad_position", part=", ".join(wrong))
     if len(p.active) < 2:
         raise NotationError("too_few_seats", active=len(p.active))
+
+
+def _set_sides(p: Position, scenario: Scenario) -> None:
+    side = scenario.get("side", "light")
+    if side not in SIDES or (side == "dark" and p.game.id != "flip"):
+        raise NotationError("bad_side", side=side)
+    p.side = SIDES.index(side)
+    p.face = p.deck.sides[p.side]
+    power = scenario.get("power", p.power)
+    if len(power) != len(p.power):
+        raise NotationError("bad_length", key="power")
+    p.power = list(power)
 
 
 def _names(scenario: Scenario) -> list[str]:
@@ -124,7 +138,7 @@ def _color(p: Position, scenario: Scenario) -> int | None:
         color = None if letter is None else color_index(letter)
     except ValueError:
         raise NotationError("unknown_color", color=letter) from None
-    if color is not None and color not in p.deck.palette:
+    if color is not None and color not in p.face.palette:
         raise NotationError("unknown_color", color=letter)
     return color
 
@@ -138,7 +152,7 @@ def _set_pending(p: Position, pending: Any) -> None:
     if faults(p):
         raise NotationError("bad_scenario", key="pending", value=pending)
     p.phase = PENALTY
-    if pending["kind"] == WILD_DRAW_FOUR and p.face.symbols[p.top] == WILD_DRAW_FOUR:
+    if pending["kind"] in p.game.judged and p.face.symbols[p.top] == pending["kind"]:
         p.pending = p.pending._replace(bluff=_was_bluff(p, pending["by"]))
 
 

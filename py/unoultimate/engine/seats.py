@@ -57,7 +57,10 @@ class RoundResult:
 
     def to_json(self) -> dict[str, Any]:
         """The result as JSON types."""
-        return asdict(self)
+        document = asdict(self)
+        hands = [list(hand) for hand in self.hands]
+        lists = {name: list(document[name]) for name in ("points", "ranking", "hand_points")}
+        return {**document, **lists, "hands": hands}
 
     @classmethod
     def from_json(cls, document: dict[str, Any]) -> "RoundResult":

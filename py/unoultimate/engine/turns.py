@@ -41,3 +41,11 @@ def go_on(p: Position, seat: int) -> None:
 def stands_still(p: Position) -> bool:
     """Whether nobody has laid or drawn for twice round the table."""
     return p.phase != OVER and p.idle >= 2 * len(p.active)
+
+
+def decided(p: Position) -> bool:
+    """Whether too few seats still hold cards for the round to go on."""
+    left = [seat for seat in p.active if seat not in p.out]
+    if p.rules.partners_play(len(p.hands)):
+        return len({seat % 2 for seat in left}) == 1
+    return len(left) == 1

@@ -1,5 +1,6 @@
 """What a seat may know of a round: the one place where secrets are taken out (`rules.md` §10)."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 class PendingView(NamedTuple):
     """A pending penalty as everybody sees it."""
 
-    amount: int
+    amount: int | None
     kind: str
     by: int
     victim: int
@@ -29,7 +30,10 @@ class View:
     `hand` is its own; `sizes` the number of cards of every seat; `discard` lies open, its
     top card last; `drawn` is the own card just drawn that may be laid. `phase` is what the
     seat in turn has to do: play, drawn, penalty, color, or over. `history` is everything
-    that happened in this round, `legal` what this seat may do now.
+    that happened in this round, `legal` what this seat may do now. `side` and `power` are
+    those of Flip and Flex. `backs` are the cards of the other seats, `draw_back` the next
+    card of the draw pile, known by their other side alone and named by any card that has it;
+    empty where cards have one side.
     """
 
     seat: int
@@ -52,6 +56,10 @@ class View:
     active: tuple[int, ...]
     totals: tuple[int, ...]
     history: tuple[Event, ...]
+    side: int
+    power: tuple[bool, ...]
+    backs: tuple[tuple[int, ...], ...]
+    draw_back: tuple[int, ...]
     legal: LegalMoves = field(compare=False, repr=False)
 
     @property
@@ -73,19 +81,20 @@ class View:
 def make_view(rnd: "Round", seat: int) -> View:
     """The view of a seat."""
     p = rnd.position
+    known = _known(p, seat)
     return View(
         seat=seat,
         rules=p.rules,
-        hand=tuple(p.hands[seat]),
+        hand=tuple(known.hands[seat]),
         sizes=tuple(map(len, p.hands)),
         draw_size=len(p.draw),
-        discard=tuple(p.discard),
+        discard=tuple(known.discard),
         color=p.color,
         direction=p.direction,
         turn=p.turn,
         dealer=p.dealer,
         phase=p.phase,
-        drawn=p.drawn if seat == p.turn else None,
+        drawn=known.drawn,
         pending=_pending(p),
         declared=frozenset(p.declared),
         catchable=frozenset(p.open),
@@ -94,7 +103,11 @@ def make_view(rnd: "Round", seat: int) -> View:
         active=tuple(p.active),
         totals=rnd.totals,
         history=tuple(event.seen_by(seat) for event in rnd.history),
-        legal=LegalMoves(_known(p, seat), seat),
+        side=p.side,
+        power=tuple(p.power),
+        backs=_backs(p, seat),
+        draw_back=_back(p, p.draw[-1:]),
+        legal=LegalMoves(known, seat),
     )
 
 
@@ -102,10 +115,24 @@ def _known(p: Position, seat: int) -> Position:
     """A copy that holds nothing a seat may not know; its legal moves need no more."""
     known = p.copy()
     known.seed, known.draw = "", []
-    known.hands = [hand if owner == seat else [] for owner, hand in enumerate(known.hands)]
-    known.drawn = p.drawn if seat == p.turn else None
+    known.hands = [[]] * len(p.hands)
+    known.hands[seat] = list(p.shown(p.hands[seat]))
+    known.discard = list(p.shown(p.discard))
+    known.drawn = p.shown([p.drawn])[0] if p.drawn is not None and seat == p.turn else None
     known.pending = p.pending and p.pending._replace(bluff=False)
     return known
+
+
+def _backs(p: Position, seat: int) -> tuple[tuple[int, ...], ...]:
+    """Everybody sees the other side of the other players' cards (`variants.md`, Flip)."""
+    return tuple(_back(p, () if owner == seat else hand) for owner, hand in enumerate(p.hands))
+
+
+def _back(p: Position, cards: Iterable[int]) -> tuple[int, ...]:
+    if not p.deck.two_faced:
+        return ()
+    alike = p.deck.alike[1 - p.side]
+    return tuple(sorted(alike[card] for card in cards))
 
 
 def _pending(p: Position) -> PendingView | None:
