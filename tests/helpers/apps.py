@@ -18,6 +18,8 @@ from unoultimate.platform.memory import (
     MemoryWorld,
     settle,
 )
+from unoultimate.platform.memorypast import MemoryFiles, MemoryShare
+from unoultimate.platform.memoryphoto import MemoryPhotos
 from unoultimate.platform.memorysound import MemorySound
 
 
@@ -31,6 +33,9 @@ def memory_ports(**given: Any) -> Ports:
         "world": MemoryWorld(),
         "brain": plain_brain,
         "sound": MemorySound(),
+        "files": MemoryFiles(),
+        "share": MemoryShare(),
+        "photos": MemoryPhotos(),
     }
     return Ports(**(made | given))
 
@@ -51,6 +56,8 @@ class App:
         self.tabs = tabs or MemoryTabs()
         self.world = world or MemoryWorld()
         self.sound = MemorySound()
+        self.files, self.share = MemoryFiles(), MemoryShare()
+        self.photos = MemoryPhotos()
         self.states: list[AppState] = []
         ports = memory_ports(
             page=self.page,
@@ -60,6 +67,9 @@ class App:
             world=self.world,
             brain=brain,
             sound=self.sound,
+            files=self.files,
+            share=self.share,
+            photos=self.photos,
         )
         self.controller = Controller(ports, self._render)
 

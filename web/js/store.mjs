@@ -106,4 +106,27 @@ export const loadFavourites = () =>
 export const saveFavourites = (text) =>
   transact(["settings"], "readwrite", (tx) => tx.objectStore("settings").put(text, "favourites"));
 
+export const loadPast = () =>
+  transact(["settings"], "readonly", (tx) => {
+    const settings = tx.objectStore("settings");
+    return Promise.all(["past", "origin"].map((name) => settings.get(name)));
+  });
+
+// The matches that were played, and the name of this collection.
+export const savePast = (text, origin) =>
+  transact(["settings"], "readwrite", (tx) => {
+    const settings = tx.objectStore("settings");
+    return Promise.all([settings.put(text, "past"), settings.put(origin, "origin")]);
+  });
+
+export const keepPastAside = (name) =>
+  transact(["settings", "kept"], "readwrite", async (tx) => {
+    const text = await tx.objectStore("settings").get("past");
+    if (text === undefined) return;
+    await Promise.all([
+      tx.objectStore("kept").put(text, name),
+      tx.objectStore("settings").delete("past"),
+    ]);
+  });
+
 export const persist = async () => Boolean(await navigator.storage?.persist?.());

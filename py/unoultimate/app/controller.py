@@ -9,10 +9,15 @@ from . import keys
 from .core import Core, Ports
 from .dialogflow import DialogFlow
 from .favouriteflow import FavouriteFlow
+from .fileport import DROPPED
 from .homeflow import HomeFlow, first_state
 from .manualflow import ManualFlow
+from .past import Past
+from .pastflow import PastFlow
+from .replayflow import ReplayFlow
 from .settingsflow import SettingsFlow
 from .setupflow import SetupFlow
+from .shareflow import ShareFlow
 from .soundflow import SoundFlow
 from .storagenotices import could_not_load, fell_back
 from .tableflow import TableFlow
@@ -21,6 +26,8 @@ from .vault import Vault
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping
     from typing import Any
+
+    from unoultimate.engine import Match
 
     from .state import AppState
 
@@ -41,18 +48,24 @@ class Controller:
         self.home = HomeFlow(self.core, self.vault, self.setup, self.table, self.favourites)
         self.manual = ManualFlow(self.core)
         self.sound = SoundFlow(self.core, self.settings)
+        self._past = Past(ports.storage, ports.world)
+        self.statistics = PastFlow(self.core, self._past, self.vault)
+        self.replays = ReplayFlow(self.core, self._past, self._match)
+        share = ShareFlow(self.core, self._past, self.replays, self._match)
         dialogs = DialogFlow(self.core, self.table, self.vault, self._do)
         dialogs.opening = self.sound.look
         self.table.left = self.home.show
         self.favourites.changed = self.home.refresh
-        self.manual.opened = self._manual_opened
-        self.manual.closed = self._manual_closed
+        self.table.finished = self.statistics.count
+        self.manual.opened, self.manual.closed = self._holds("manual")
+        self.replays.opened, self.replays.closed = self._holds("replay")
         self.settings.changed = self._setting_changed
         self._actions: dict[str, Callable[[Mapping[str, str]], Awaitable[Any] | None]] = {
             "take-over": self._take_over
         }
         flows = (self.settings, self.setup, self.table, self.favourites, self.home, self.manual)
-        for flow in (*flows, dialogs, self.sound):
+        past = (self.statistics, self.replays, share)
+        for flow in (*flows, dialogs, self.sound, *past):
             self._actions |= flow.actions
 
     @property
@@ -74,6 +87,8 @@ class Controller:
         self.home.show()
         if self.core.ports.page.resumes() and not self.state.other_tab:
             await self.home.go_on()
+        if not self.state.other_tab:
+            self.replays.open_link()
         self.core.flush()
 
     def act(self, name: str, args: Mapping[str, str]) -> None:
@@ -94,23 +109,29 @@ class Controller:
         return True
 
     def back(self) -> None:
-        """The browser's Back: closes the manual or the top dialog, then goes home, game saved."""
-        if self.state.manual is not None:
-            self.act("close-manual", {})
-        elif self.state.dialogs:
-            self.act("close-dialog", {})
+        """The browser's Back: closes what stands on top, then goes home, game saved."""
+        if (close := keys.closing(self.state)) is not None:
+            self.act(close, {})
         elif self.state.screen != "home":
             self.act("home", {})
 
     @property
     def deep(self) -> bool:
         """Whether Back has something to do here."""
-        over = self.state.manual is not None or bool(self.state.dialogs)
-        return over or self.state.screen != "home"
+        return keys.closing(self.state) is not None or self.state.screen != "home"
 
     def visible(self, visible: bool) -> None:
         """The page is hidden, or seen again."""
-        self._safely(self.table.unhide if visible else self.table.hide)
+        self._safely(self.table.unhide if visible else self._hide)
+
+    def dropped(self) -> None:
+        """A file was dropped on the page."""
+        self.act("replay-file", {"field": DROPPED})
+
+    def linked(self) -> None:
+        """The address has changed: it may hold a match now."""
+        if not self.state.other_tab:
+            self._safely(self.replays.open_link)
 
     def flag(self, **flags: bool | None) -> None:
         """update_ready, fullscreen: something about the page has changed."""
@@ -129,6 +150,8 @@ class Controller:
             self.home.refresh()
             self.setup.refresh()
             self.manual.refresh()
+            self.replays.refresh()
+            self.core.spawn(self.statistics.refresh())
         elif name == "sound":
             self.sound.follow()
         self.table.setting_changed(name)
@@ -149,14 +172,25 @@ class Controller:
         if inspect.iscoroutine(result):
             self.core.spawn(result)
 
-    def _manual_opened(self) -> None:
-        """Nothing happens at the table while the manual is read."""
-        if self.table.table is not None:
-            self.table.table.hold("manual")
+    def _holds(self, reason: str) -> tuple[Callable[[], None], Callable[[], None]]:
+        """Nothing happens at the table while something else is read: its beginning and end."""
 
-    def _manual_closed(self) -> None:
-        if self.table.table is not None:
-            self.table.table.release("manual")
+        def begin() -> None:
+            if self.table.table is not None:
+                self.table.table.hold(reason)
+
+        def end() -> None:
+            if self.table.table is not None:
+                self.table.table.release(reason)
+
+        return begin, end
+
+    def _match(self) -> Match | None:
+        return None if self.table.table is None else self.table.table.match
+
+    def _hide(self) -> None:
+        self.replays.pause()
+        self.table.hide()
 
     async def _load(self) -> None:
         await self.favourites.load()
@@ -178,6 +212,7 @@ class Controller:
         await self._load()
         self.core.update(other_tab=False)
         self.home.show()
+        self.replays.open_link()
 
     def _free(self) -> None:
         """The tab that played has gone."""
@@ -187,5 +222,9 @@ class Controller:
     def _lost(self) -> None:
         """Another tab took over: this one stops; everything shown here is saved."""
         self.table.leave()
-        self.core.update(other_tab=True, dialogs=(), manual=None, table=None, screen="home")
+        self.replays.close()
+        self._past.forget()
+        self.core.update(
+            other_tab=True, statistics=None, dialogs=(), manual=None, table=None, screen="home"
+        )
         self.core.flush()

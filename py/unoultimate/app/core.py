@@ -16,7 +16,10 @@ if TYPE_CHECKING:
 
     from unoultimate.table.ports import Brain, Clock, Timer
 
+    from .fileport import FilePort
+    from .photoport import PhotoPort
     from .ports import Page, Storage, Tabs, World
+    from .shareport import SharePort
     from .soundport import SoundPort
 
 HINT_SECONDS = 5.0
@@ -33,6 +36,9 @@ class Ports:
     world: World
     brain: Brain
     sound: SoundPort
+    files: FilePort
+    share: SharePort
+    photos: PhotoPort
 
 
 class Core:

@@ -67,7 +67,7 @@ class HomeFlow(Flow):
     def show(self) -> None:
         """Go to the home screen with what is known now."""
         self.refresh()
-        self.core.update(screen="home", setup=None, table=None, dialogs=())
+        self.core.update(screen="home", setup=None, table=None, statistics=None, dialogs=())
 
     def refresh(self) -> None:
         """The home screen's state anew, in the current language."""

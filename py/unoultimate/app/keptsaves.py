@@ -11,6 +11,7 @@ TEXTS = {
     "damaged": mark("A saved game was damaged and could not be read. It is kept aside."),
     "foreign": mark("A saved game is not from this game. It is kept aside."),
     "newer": mark("A saved game was made by a newer version. It is kept aside."),
+    "statistics": mark("Statistics that could not be read are kept aside."),
     "rules": mark("A saved game was played by rules that this version does not have."),
 }
 

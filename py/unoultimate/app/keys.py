@@ -37,6 +37,7 @@ class Meant(NamedTuple):
 
 TABLE_LETTERS = {"d": "draw", "p": "pass", "u": "uno", "c": "challenge", "x": "catch", "s": "sort"}
 LETTERS = {"f": "fullscreen", "k": "keys", "m": "music"}
+REPLAY_STEPS = {"ArrowLeft": "replay-back", "ArrowRight": "replay-forward"}
 STEPS = {"ArrowLeft": -1, "ArrowRight": 1, "ArrowUp": -1, "ArrowDown": 1}
 
 
@@ -48,13 +49,36 @@ def meaning(state: AppState, pressed: Pressed) -> Meant | None:
         return _typed(state, pressed)
     if state.manual is not None:
         return None
-    table = None if state.dialogs or state.screen != "table" else state.table
+    if state.replay is not None and not state.dialogs:
+        return _replay(state, pressed)
+    covered = state.dialogs or state.statistics is not None
+    table = None if covered or state.screen != "table" else state.table
     if table is not None and (found := _table(table, state, pressed)):
         return found
     if not state.settings.letter_keys:
         return None
     action = LETTERS.get(pressed.key.lower())
     return Meant(action) if action and not (action == "keys" and state.dialogs) else None
+
+
+def closing(state: AppState) -> str | None:
+    """The action that closes what stands on top of the screen; None when nothing does."""
+    if state.manual is not None:
+        return "close-manual"
+    if state.dialogs:
+        return "close-dialog"
+    if state.replay is not None:
+        return "replay-close"
+    return None if state.statistics is None else "close-statistics"
+
+
+def _replay(state: AppState, pressed: Pressed) -> Meant | None:
+    """Arrows go through a replay, Space lets it run."""
+    if pressed.key in REPLAY_STEPS:
+        return Meant(REPLAY_STEPS[pressed.key])
+    if pressed.key == " " and not pressed.on_button and state.replay is not None:
+        return Meant("replay-pause" if state.replay.playing else "replay-play")
+    return None
 
 
 def _typed(state: AppState, pressed: Pressed) -> Meant | None:
@@ -67,10 +91,8 @@ def _typed(state: AppState, pressed: Pressed) -> Meant | None:
 
 
 def _escape(state: AppState) -> Meant | None:
-    if state.manual is not None:
-        return Meant("close-manual")
-    if state.dialogs:
-        return Meant("close-dialog")
+    if (close := closing(state)) is not None:
+        return Meant(close)
     if state.screen != "table" or state.table is None:
         return None
     asking = state.table.asking

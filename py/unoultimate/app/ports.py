@@ -43,6 +43,14 @@ class Storage(Protocol):
 
     async def save_favourites(self, text: str) -> None: ...
 
+    async def load_past(self) -> tuple[str | None, str | None]:
+        """The matches that were played, and the name of this device's collection of them."""
+
+    async def save_past(self, text: str, origin: str) -> None: ...
+
+    async def keep_past_aside(self, name: str) -> None:
+        """Move the matches that were played to the saves kept aside."""
+
     async def persist(self) -> None:
         """Ask the browser not to clear the storage by itself."""
 

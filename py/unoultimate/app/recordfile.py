@@ -19,9 +19,14 @@ MAX_TEXT = 2_000_000
 
 def open_record(text: str) -> Course:
     """The match in a record file. Raises RecordError."""
+    return Course(checked_document(text))
+
+
+def checked_document(text: str) -> dict[str, Any]:
+    """The record in a file that is not too large. Raises RecordError."""
     if len(text) > MAX_TEXT:
         raise RecordError("too_large")
-    return Course(read_document(text))
+    return read_document(text)
 
 
 def read_document(text: str, form: str = FORMAT) -> dict[str, Any]:

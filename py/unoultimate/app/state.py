@@ -32,7 +32,9 @@ if TYPE_CHECKING:
 
     from .favourites import Favourite
     from .manual.state import ManualState
+    from .replaystate import ReplayState
     from .setup_rules import OptionGroup
+    from .statistics.state import StatisticsState
 
 # The table has a file of its own; everybody finds it here.
 __all__ = [
@@ -230,7 +232,8 @@ class Notice:
 
 @dataclass(frozen=True, slots=True)
 class AppState:
-    """`dialogs`: the last is on top. `language` is spoken now, one of `languages`.
+    """`dialogs`: the last is on top. Over the screen stand statistics, a replay, the manual.
+    `language` is spoken now, one of `languages`.
     `other_tab`: another tab plays; offer action `take-over`. `sound_notes`: what this device
     can't play."""
 
@@ -241,6 +244,8 @@ class AppState:
     table: TableState | None = None
     dialogs: tuple[Dialog, ...] = ()
     manual: ManualState | None = None
+    statistics: StatisticsState | None = None
+    replay: ReplayState | None = None
     notices: tuple[Notice, ...] = ()
     loading: bool = False
     language: str = "en"

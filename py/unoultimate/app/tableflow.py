@@ -18,7 +18,7 @@ from .tablescreen import TableScreen
 from .taps import Taps
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Awaitable, Callable, Mapping
 
     from .core import Core
     from .settingsflow import SettingsFlow
@@ -26,15 +26,25 @@ if TYPE_CHECKING:
     from .vault import Vault
 
 
+COUNTED_AFTER = 1.2
+
+
+async def _nothing(_match: Match) -> None:
+    pass
+
+
 class TableFlow(Flow):
-    """Actions of the table. `left` is called when a game is over and its table left."""
+    """Actions of the table. `left` is called when a game is over and its table left, `finished`
+    with a match that has ended, perhaps more than once."""
 
     def __init__(self, core: Core, vault: Vault, kept: SettingsFlow) -> None:
         super().__init__(core)
         self.left: Callable[[], None] = lambda: None
+        self.finished: Callable[[Match], Awaitable[None]] = _nothing
         self._vault = vault
         self._kept = kept
         self._screen = TableScreen(core)
+        self._screen.over = self._over
         self._desk = self._screen.desk
         self._fresh = False
         self.actions = {
@@ -67,6 +77,7 @@ class TableFlow(Flow):
         del args
         if self.table is not None and self.table.match.over:
             old = self.table.match
+            await self.finished(old)
             await self._begin(old.rules, seat_infos(old), old.first_dealer)
 
     async def _begin(
@@ -92,6 +103,8 @@ class TableFlow(Flow):
         self._screen.watch(table)
         table.set_speed(self.core.state.settings.speed)
         await table.begin()
+        if match.over:
+            self._over()
         if self.table is table:
             self.core.update(screen="table", setup=None, dialogs=())
             self._sit_down(table)
@@ -113,13 +126,26 @@ class TableFlow(Flow):
         match = self.table.match
         self._close()
         if match.over:
-            self.core.spawn(self._put_away())
+            self.core.spawn(self._put_away(match))
         else:
             self._vault.match = match
 
-    async def _put_away(self) -> None:
+    def _over(self) -> None:
+        """The match has ended: it is counted when the screen about it has been drawn."""
+        table = self.table
+        if table is not None:
+            self.core.ports.clock.call_later(
+                COUNTED_AFTER, lambda: self.core.spawn(self._finish(table.match))
+            )
+
+    async def _finish(self, match: Match) -> None:
+        await self.finished(match)
+
+    async def _put_away(self, ended: Match | None = None) -> None:
         """The match is over or abandoned: no game is waiting any more."""
         self._vault.match = None
+        if ended is not None:
+            await self.finished(ended)
         try:
             await self._vault.clear()
         except StorageError as problem:

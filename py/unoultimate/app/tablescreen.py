@@ -12,6 +12,8 @@ from .storagenotices import saved, storage_problem
 from .telling import Teller
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from unoultimate.table.local import LocalTable
     from unoultimate.table.referee import Happening
 
@@ -21,12 +23,15 @@ COUNTED = 5
 
 
 class TableScreen:
-    """Draws and tells what a local table reports, for the seat whose hand is shown."""
+    """Draws and tells what a local table reports, for the seat whose hand is shown.
+
+    `over` is called when the match has ended."""
 
     def __init__(self, core: Core) -> None:
         self.core = core
         self.desk = Desk(core, self.refresh)
         self.teller = Teller(core.ports.page, core.ports.sound)
+        self.over: Callable[[], None] = lambda: None
         self._journal = Journal(())
 
     def watch(self, table: LocalTable) -> None:
@@ -65,6 +70,7 @@ class TableScreen:
         self.core.ports.page.motion(told.motions)
         if table.match.over:
             self.core.tasks.spawn(self.core.ports.storage.persist())
+            self.over()
 
     def _offer_jump(self) -> None:
         """A card that may be laid out of turn is said too."""

@@ -76,6 +76,8 @@ class MemoryStorage:
     delay: Callable[[], asyncio.Future[None]] | None = None
     writes: int = 0
     persisted: bool = False
+    past: str | None = None
+    origin: str | None = None
 
     async def load_slots(self) -> tuple[str | None, str | None]:
         return self.slots[0], self.slots[1]
@@ -112,6 +114,21 @@ class MemoryStorage:
     async def save_favourites(self, text: str) -> None:
         await self._write()
         self.favourites = text
+
+    async def load_past(self) -> tuple[str | None, str | None]:
+        if self.unreadable:
+            raise StorageError(self.unreadable)
+        return self.past, self.origin
+
+    async def save_past(self, text: str, origin: str) -> None:
+        await self._write()
+        self.past, self.origin = text, origin
+
+    async def keep_past_aside(self, name: str) -> None:
+        await self._write()
+        text, self.past = self.past, None
+        if text is not None:
+            self.kept[name] = text
 
     async def persist(self) -> None:
         self.persisted = True

@@ -35,6 +35,10 @@ def home(state: AppState) -> Html:
             [_kept(save) for save in here.kept],
             rule_sets(here),
             div(favourites(here), editions(here), class_="home-lists"),
+            div(
+                action("statistics", icon("chart"), _("Statistics"), id="open-statistics"),
+                class_="home-more",
+            ),
             p(
                 _("UNO is a trademark of Mattel. This is an unofficial game made by fans."),
                 class_="small-print",

@@ -70,6 +70,9 @@ def _buttons() -> Html:
     return div(
         action("play-again", _("Play again"), style="primary big", id="play-again"),
         action("home", _("Home"), style="big", id="go-home"),
+        action("watch-match", icon("watch"), _("Watch replay"), id="watch-match"),
+        action("share-game", icon("share"), _("Share this game"), id="share-game"),
+        action("statistics", icon("chart"), _("Statistics"), id="open-statistics"),
         action("export", icon("save"), _("Export the record"), style="plain", id="export"),
         class_="end-buttons",
     )

@@ -47,6 +47,10 @@ def _name(state: AppState) -> str:
         return "other-view"
     if state.manual is not None:
         return "manual-view"
+    if state.replay is not None:
+        return "replay-view"
+    if state.statistics is not None:
+        return "statistics-view"
     if state.screen != "table" or state.table is None:
         return f"{'setup' if state.screen == 'setup' else 'home'}-view"
     table = state.table
@@ -67,9 +71,25 @@ def _manual(state: AppState) -> Html:
     return manual(state.manual)
 
 
+def _replay(state: AppState) -> Html:
+    from .replay import replay
+
+    assert state.replay is not None
+    return replay(state.replay)
+
+
+def _statistics(state: AppState) -> Html:
+    from .statistics import statistics
+
+    assert state.statistics is not None
+    return statistics(state.statistics)
+
+
 _SCREENS: dict[str, Callable[[AppState], Html]] = {
     "other-view": lambda _state: other_tab(),
     "manual-view": _manual,
+    "replay-view": _replay,
+    "statistics-view": _statistics,
     "home-view": home,
     "setup-view": setup,
     "curtain-view": curtain,

@@ -34,7 +34,7 @@ def statistics(state: StatisticsState) -> Html:
 
 def _bar() -> Html:
     return header(
-        icon_action("home", "back", _("Back"), id="go-home"),
+        icon_action("close-statistics", "back", _("Back"), id="close-statistics"),
         p(_("Statistics"), class_="topbar-title", aria_hidden=True),
         class_="topbar",
     )

@@ -153,6 +153,8 @@ def _follow_flags(controller: Controller, page: BrowserPage) -> None:
         controller.flag(fullscreen=page.fullscreen())
 
     when("uno:offline", [window])(offline)
+    when("uno:dropped", [window])(lambda _event: controller.dropped())
+    when("hashchange", [window])(lambda _event: controller.linked())
     when("fullscreenchange", [document])(full)
     controller.flag(fullscreen=page.fullscreen())
     if uno.offlineReady:

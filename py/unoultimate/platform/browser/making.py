@@ -9,7 +9,10 @@ from js import uno
 from unoultimate.app.core import Ports
 
 from .clock import BrowserClock
+from .files import BrowserFiles
 from .page import BrowserPage
+from .photo import BrowserPhotos
+from .share import BrowserShare
 from .sound import BrowserSound
 from .storage import BrowserStorage
 from .tabs import BrowserTabs
@@ -31,6 +34,9 @@ async def make_ports(version: str, brain: Brain) -> tuple[Ports, BrowserPage]:
         BrowserWorld(f"{version} ({uno.build})"),
         brain,
         BrowserSound(modules.sound),
+        BrowserFiles(modules.files),
+        BrowserShare(),
+        BrowserPhotos(modules.photo),
     )
     return ports, page
 

@@ -48,6 +48,16 @@ class BrowserStorage:
     async def save_favourites(self, text: str) -> None:
         await _done(self._store.saveFavourites(text))
 
+    async def load_past(self) -> tuple[str | None, str | None]:
+        text, origin = await _done(self._store.loadPast())
+        return text, origin
+
+    async def save_past(self, text: str, origin: str) -> None:
+        await _done(self._store.savePast(text, origin))
+
+    async def keep_past_aside(self, name: str) -> None:
+        await _done(self._store.keepPastAside(name))
+
     async def persist(self) -> None:
         await _done(self._store.persist())
 
