@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
+import { standIn } from "./stand_ins.mjs";
 
 const [root, job] = process.argv.slice(2);
 const require = createRequire(`${root}/package.json`);
@@ -18,18 +19,6 @@ process.on("uncaughtException", (error) => {
 const python = await loadPyodide({ enableRunUntilComplete: false });
 python.FS.mkdirTree("/root");
 python.FS.mount(python.FS.filesystems.NODEFS, { root }, "/root");
-
-// The page, as far as modules look at it while they are imported.
-const get = (_, key) => (key === "then" ? undefined : anything());
-const anything = () => new Proxy(() => {}, { get });
-for (const name of ["document", "window", "uno", "history", "navigator"]) {
-  Object.defineProperty(globalThis, name, { value: anything(), configurable: true });
-}
-const given = ["lazy_py_modules", "storage", "workers", "PyWorker", "js_import", "target", "XWorker"];
-const polyscript = Object.fromEntries(given.map((name) => [name, anything()]));
-for (const name of ["polyscript", "_pyscript"]) {
-  python.registerJsModule(name, { ...polyscript, config: {}, js_modules: {}, JSON });
-}
-
+standIn(python);
 python.globals.set("JOB", readFileSync(job, "utf8"));
 python.runPython(readFileSync(new URL("inside.py", import.meta.url), "utf8"));

@@ -31,6 +31,7 @@ EXTRA = [
     "traceback",
     "zipimport",
 ]
+MAKERS = ("ahead.py", "compile.mjs", "inside.py", "python_parts.py", "stand_ins.mjs")
 # What the library uses when it is there, and does without as well: it costs time at every start.
 LEFT_OUT = ["_ssl", "bz2", "compression.zstd", "lzma", "ssl"]
 
@@ -48,7 +49,7 @@ def sources() -> list[Path]:
         for path in stamps.files_below(PACKAGE)
         if path.relative_to(PACKAGE).parts[0] not in NOT_FOR_THE_PAGE
     ]
-    makers = [HERE / name for name in ("ahead.py", "compile.mjs", "inside.py", "python_parts.py")]
+    makers = [HERE / name for name in MAKERS]
     return [*package, *makers, ROOT / "package-lock.json"]
 
 

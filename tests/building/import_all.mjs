@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
+import { standIn } from "../../py/building/stand_ins.mjs";
 
 const [root, library, application, ...names] = process.argv.slice(2);
 const require = createRequire(`${root}/package.json`);
@@ -19,16 +20,6 @@ const python = await loadPyodide({
   env: { PYTHONPATH: "/application.zip" },
   fsInit: (FS) => FS.writeFile("/application.zip", readFileSync(application)),
 });
-// The page, as far as modules look at it while they are imported.
-const get = (_, key) => (key === "then" ? undefined : anything());
-const anything = () => new Proxy(() => {}, { get });
-for (const name of ["document", "window", "uno", "history", "navigator"]) {
-  Object.defineProperty(globalThis, name, { value: anything(), configurable: true });
-}
-const given = ["lazy_py_modules", "storage", "workers", "PyWorker", "js_import", "target", "XWorker"];
-const polyscript = Object.fromEntries(given.map((name) => [name, anything()]));
-for (const name of ["polyscript", "_pyscript"]) {
-  python.registerJsModule(name, { ...polyscript, config: {}, js_modules: {}, JSON });
-}
+standIn(python);
 python.globals.set("NAMES", python.toPy(names));
 console.log(python.runPython(readFileSync(new URL("import_all.py", import.meta.url), "utf8")));

@@ -1,5 +1,7 @@
 // The interpreter that PyScript is told to use: Pyodide, started with options that PyScript has
 // no way to pass on. The start begins when this module is loaded, before PyScript asks for it.
+// The WebAssembly is deliberately neither preloaded nor compiled by us: the browser finds its
+// compiled code again only for the request that Pyodide itself makes.
 
 const { files, lock } = globalThis.uno;
 const at = (place) => new URL(place, document.baseURI).href;
@@ -46,7 +48,9 @@ const options = (script) => ({
 const start = async () => {
   const scripts = ["pyodide.mjs", "pyodide.asm.mjs"].map((name) => import(`${folder}/${name}`));
   const [{ loadPyodide: load }, script] = await Promise.all(scripts);
-  const python = await load(options(script));
+  const loading = load(options(script));
+  import("./modules.mjs").catch(report); // not before: nothing may delay the interpreter
+  const python = await loading;
   // PyScript writes its own library as sources into the current folder; the same library lies
   // compiled in the application's archive and is found there as soon as "" is no place to look.
   python.runPython("import sys; sys.path.remove('')");
