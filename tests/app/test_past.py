@@ -15,7 +15,7 @@ def ended(app):
 async def finished(storage=None, seats="pc"):
     """An application in which a match has just ended and is counted."""
     app = await App(storage).begin()
-    await app.new_game(seats, target="50")
+    await app.new_game(seats, target="100")
     await app.play(until=ended)
     await app.clock.advance(2)
     return app
@@ -43,7 +43,7 @@ def test_a_match_is_counted_when_it_ends_and_stays_after_a_reload():
 def test_leaving_at_once_counts_it_too_and_only_once():
     async def work():
         app = await App().begin()
-        await app.new_game("pc", target="50")
+        await app.new_game("pc", target="100")
         await app.play(until=ended)
         await app.act("home")
         await app.clock.advance(5)
@@ -80,7 +80,7 @@ def test_an_abandoned_match_is_not_counted():
 def test_a_match_that_could_not_be_stored_is_stored_with_the_next_one():
     async def work():
         app = await App().begin()
-        await app.new_game("pc", target="50")
+        await app.new_game("pc", target="100")
         app.storage.unreadable = "failed"
         await app.play(until=ended)
         await app.clock.advance(2)

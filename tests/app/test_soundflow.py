@@ -81,7 +81,7 @@ def test_a_silent_device_changes_nothing_else():
         app = App()
         app.sound = MemorySound(voices=(), audio="none")
         await app.begin()
-        await app.new_game("pcc", target="50")
+        await app.new_game("pcc", target="100")
         await app.play()
         assert not app.page.problems
 

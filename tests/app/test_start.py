@@ -11,7 +11,7 @@ async def _agreed(app, dealer):
     await app.act("preset", id="official")
     await app.act("seat-count", value="4")
     await app.act("option", id="first_dealer", value="chosen")
-    await app.act("option", id="target", value="50")
+    await app.act("option", id="target", value="100")
     await app.act("dealer", value=dealer)
     await app.act("start")
 
