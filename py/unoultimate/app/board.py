@@ -48,12 +48,19 @@ NOTHING = Touched()
 
 
 def table_state(
-    table: LocalTable, touched: Touched, journal: Journal, sort: str, speed: str
+    table: LocalTable,
+    touched: Touched,
+    journal: Journal,
+    sort: str,
+    speed: str,
+    seats: tuple[SeatInfo, ...] = (),
 ) -> TableState:
-    """The table for the seat whose hand is shown; behind the curtain nothing of any hand."""
+    """The table for the seat whose hand is shown; behind the curtain nothing of any hand.
+
+    `seats` are those of the last game as set up, whose pictures the players have."""
     match = table.match
     common = {
-        "seats": seat_infos(match),
+        "seats": seat_infos(match, seats),
         "rules": match.rules,
         "rule_set": rule_set_title(match.rules),
         "round_number": match.round_number,
@@ -85,9 +92,14 @@ def table_state(
     )
 
 
-def seat_infos(match: Match) -> tuple[SeatInfo, ...]:
-    """The seats of a match as screens know them."""
-    return tuple(SeatInfo(seat.name, seat.kind, seat.level) for seat in match.seats)
+def seat_infos(match: Match, kept: tuple[SeatInfo, ...] = ()) -> tuple[SeatInfo, ...]:
+    """The seats of a match as screens know them, with the pictures of the seats kept if they are
+    the same ones."""
+    seats = tuple(SeatInfo(seat.name, seat.kind, seat.level) for seat in match.seats)
+    same = [(seat.name, seat.kind) for seat in kept] == [(seat.name, seat.kind) for seat in seats]
+    if not same:
+        return seats
+    return tuple(replace(seat, icon=old.icon) for seat, old in zip(seats, kept, strict=True))
 
 
 def actions(view: View, step: bool, selected: int = 0) -> Actions:

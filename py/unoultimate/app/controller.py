@@ -14,6 +14,7 @@ from .homeflow import HomeFlow, first_state
 from .manualflow import ManualFlow
 from .past import Past
 from .pastflow import PastFlow
+from .pictureflow import PictureFlow
 from .replayflow import ReplayFlow
 from .settingsflow import SettingsFlow
 from .setupflow import SetupFlow
@@ -64,8 +65,9 @@ class Controller:
             "take-over": self._take_over
         }
         flows = (self.settings, self.setup, self.table, self.favourites, self.home, self.manual)
+        pictures = PictureFlow(self.core, ports.photos, self.setup.picture)
         past = (self.statistics, self.replays, share)
-        for flow in (*flows, dialogs, self.sound, *past):
+        for flow in (*flows, dialogs, self.sound, pictures, *past):
             self._actions |= flow.actions
 
     @property

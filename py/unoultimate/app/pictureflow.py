@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from .flow import Flow, number
 from .photoport import PhotoError, photo_problem
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from .photoport import PhotoPort
     from .state import DialogKind
 
-KIND = cast("DialogKind", "seat-picture")
+KIND: DialogKind = "seat-picture"
 
 
 class PictureFlow(Flow):

@@ -9,6 +9,7 @@ from typing import Any
 
 from . import soundsettings
 from .names import clean
+from .seaticons import valid_icon
 from .state import MOTIONS, SORTS, SPEEDS, THEMES, SeatInfo, Settings
 
 SCHEMA = 1
@@ -50,7 +51,7 @@ def seat(name: Any, kind: Any, level: Any, icon: Any = "") -> SeatInfo:
         name=clean(name) if isinstance(name, str) else "",
         kind="computer" if kind == "computer" else "person",
         level=level if level in LEVELS else "medium",
-        icon=icon[:8] if isinstance(icon, str) else "",
+        icon=valid_icon(icon),
     )
 
 

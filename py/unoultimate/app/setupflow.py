@@ -58,6 +58,10 @@ class SetupFlow(Flow):
         """The setup's texts in the current language."""
         self._change()
 
+    def picture(self, i: int, icon: str) -> None:
+        """A picture was chosen for a seat."""
+        self._seat({"i": str(i)}, icon=icon)
+
     def came_from(self, origin: Favourite) -> None:
         """From now on these rules are the favourite's."""
         self._change(origin=origin)

@@ -53,7 +53,9 @@ __all__ = [
 
 Screen = Literal["home", "setup", "table"]
 Kind = Literal["person", "computer"]
-DialogKind = Literal["menu", "rules", "log", "keys", "confirm", "favourite-new", "favourite-edit"]
+DialogKind = Literal[
+    "menu", "rules", "log", "keys", "confirm", "favourite-new", "favourite-edit", "seat-picture"
+]
 
 SPEEDS = ("slow", "normal", "fast", "step")
 THEMES = ("auto", "light", "dark")

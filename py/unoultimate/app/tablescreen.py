@@ -50,7 +50,9 @@ class TableScreen:
             return
         if table.shown is None or not table.settling:
             now = self.core.state.settings
-            state = table_state(table, self.desk.touched, self._journal, now.sort, now.speed)
+            state = table_state(
+                table, self.desk.touched, self._journal, now.sort, now.speed, now.seats
+            )
             self.core.update(table=state)
 
     def _happened(self, happening: Happening) -> None:

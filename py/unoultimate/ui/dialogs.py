@@ -12,6 +12,7 @@ from .controls import action, data, icon_action
 from .favourites import edit_favourite, new_favourite
 from .html import Html, dd, div, dl, dt, h2, p, section
 from .menu import menu
+from .picturechooser import picture_chooser
 from .rulepanel import rule_list
 from .table.log import log_lines
 
@@ -98,11 +99,21 @@ def _keys(_state: AppState) -> Html:
     return dl([div(dt(key), dd(text)) for key, text in keys], class_="keys")
 
 
-_KINDS: dict[str, tuple[str, Callable[[AppState], Html]]] = {
+def _pictures(state: AppState) -> Html | None:
+    dialog = state.dialogs[-1]
+    if state.setup is None:
+        return None
+    i = int(dialog.args["i"])
+    theme = dialog.args.get("theme", "")
+    return picture_chooser(i, state.setup.seats[i], theme, dialog.text)
+
+
+_KINDS: dict[str, tuple[str, Callable[[AppState], Html | None]]] = {
     "menu": (mark("Menu"), menu),
     "log": (mark("Log"), _log),
     "keys": (mark("Keys"), _keys),
     "rules": (mark("Rules of this game"), rule_list),
     "favourite-new": (mark("Save as favourite"), new_favourite),
+    "seat-picture": (mark("Choose a picture"), _pictures),
     "favourite-edit": (mark("Favourite"), edit_favourite),
 }

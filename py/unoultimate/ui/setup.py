@@ -5,7 +5,6 @@ from __future__ import annotations
 from unoultimate.app.state import AppState, SeatInfo, SetupState
 from unoultimate.app.texts import _, ngettext
 
-from .avatar import avatar
 from .controls import action, choices, explain, hidden_text, icon_action
 from .html import (
     Html,
@@ -26,6 +25,7 @@ from .html import (
     select,
     span,
 )
+from .picturechooser import picture_button
 from .setup_options import rules
 
 NAME_LENGTH = 200
@@ -72,7 +72,7 @@ def _players(here: SetupState) -> Html:
 def _seat(here: SetupState, i: int, seat: SeatInfo) -> Html:
     kinds = [("person", _("Person")), ("computer", _("Computer"))]
     return li(
-        div(avatar(i, seat), _name(i, seat), class_="seat-who"),
+        div(picture_button(i, seat), _name(i, seat), class_="seat-who"),
         choices(
             "seat-kind",
             _("Seat {n}: person or computer", n=i + 1),
