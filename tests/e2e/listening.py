@@ -70,8 +70,12 @@ class Listener:
                 return
         raise AssertionError(f"nothing changed: {buttons}")
 
+    def forget(self) -> None:
+        """What was said until now does not matter any more."""
+        self.page.evaluate("window.said.length = 0")
+
     def said(self) -> list[str]:
-        """All announcements so far, in order."""
+        """All announcements since then, in order."""
         return self.page.evaluate("window.said")
 
 

@@ -1,0 +1,47 @@
+"""Firefox: start, play, save, come back, go on."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, Playwright, expect
+
+from e2e.game import acted, hand, play, start_game
+from e2e.steps import open_ready, wait_ready
+
+FIREFOX = shutil.which("firefox-esr") or shutil.which("firefox")
+
+
+@pytest.fixture
+def firefox(playwright: Playwright) -> Iterator[Browser]:
+    if FIREFOX is None:
+        pytest.skip("Firefox is not installed on this machine")
+    launched = playwright.firefox.launch(channel="moz-firefox", executable_path=FIREFOX)
+    yield launched
+    launched.close()
+
+
+def test_start_play_save_and_go_on(firefox: Browser, address: str) -> None:
+    page = firefox.new_page()
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.set_default_timeout(60_000)
+    open_ready(page, address)
+    start_game(page, "pc")
+    play_a_little(page)
+    before = hand(page), page.inner_text("#draw-pile"), page.inner_text("#seats")
+
+    page.reload()
+    wait_ready(page)
+    expect(page.locator(".waiting")).to_contain_text("Official")
+    page.click("#continue")
+    page.wait_for_selector("#hand")
+    assert (hand(page), page.inner_text("#draw-pile"), page.inner_text("#seats")) == before
+    play_a_little(page)
+    assert errors == []
+
+
+def play_a_little(page: Page) -> None:
+    play(page, lambda what, done: acted(done) > 5 and what == "wait")
