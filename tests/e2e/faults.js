@@ -11,7 +11,7 @@
   const table = box(".table-view");
   if (table && document.documentElement.scrollHeight > innerHeight) faults.add("the table scrolls");
 
-  for (const e of document.querySelectorAll("button, select, input:not([type=radio]), .choices label")) {
+  for (const e of document.querySelectorAll("button, select, input:not([type=radio], [type=checkbox]), .choices label, label:has([type=checkbox])")) {
     if (e.closest(".hand, [inert]")) continue;
     const r = e.getBoundingClientRect();
     if (!r.width) continue;
