@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from building import stamps
-from building.places import REQUIREMENTS, WORK
+from building.places import REQUIREMENTS, WORK, BuildError
 from building.running import run
 
 if TYPE_CHECKING:
@@ -50,6 +50,7 @@ def install() -> None:
         wanted = ["chromium", "fonts-noto-cjk", "fonts-thai-tlwg"]
         command = ["apt-get", "install", "-y", "--no-install-recommends", *wanted]
         run(command, "apt could not install Chromium", quiet)
+        install_firefox(quiet)
         return
     stamp = WORK / "browser.stamp"
     value = stamps.digest((REQUIREMENTS / "dev.txt").read_bytes())
@@ -58,6 +59,15 @@ def install() -> None:
         command = [sys.executable, "-m", "playwright", "install", "chromium"]
         run(command, "Could not get a browser (install Chromium or Chrome by hand)")
         stamps.write(stamp, value)
+
+
+def install_firefox(env: Mapping[str, str]) -> None:
+    """Firefox too, if it can be had; without it its own test is skipped."""
+    command = ["apt-get", "install", "-y", "--no-install-recommends", "firefox-esr"]
+    try:
+        run(command, "apt could not install Firefox", env)
+    except BuildError as error:
+        print(f"{error}; its test is skipped.", flush=True)
 
 
 @contextmanager
