@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page
 
 from building.places import NODE_MODULES
 from e2e import screens
+from e2e.steps import open_ready
 
 AXE = NODE_MODULES / "axe-core" / "axe.min.js"
 LOOKS: dict[str, dict[str, Any]] = {
@@ -61,3 +62,13 @@ def test_axe_finds_nothing(screen: Page, name: str) -> None:
     screen.set_content(screens.page(name))
     screen.add_script_tag(path=AXE)
     assert findings(screen) == []
+
+
+def test_axe_finds_nothing_on_the_running_page(page: Page, address: str) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    open_ready(page, address)
+    page.add_script_tag(path=AXE)
+    assert findings(page) == []
+    page.click("#open-menu")
+    page.wait_for_selector("#dialog-menu")
+    assert findings(page) == []
