@@ -18,7 +18,7 @@ from typing import Any
 STORE = "_dataclass_codes"
 LOOKUP = f"""
 import builtins as _builtins, marshal as _marshal
-_codes = _marshal.loads(__loader__.get_data(__file__.rpartition("/")[0] + "/{STORE}"))
+_codes = _marshal.loads(__loader__.get_data("{STORE}"))
 def exec(text, space, names):
     _builtins.exec(_codes.get(text) or text, space, names)
 """.encode()

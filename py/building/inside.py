@@ -1,8 +1,8 @@
 """Run inside Pyodide, under Node: makes the archives of compiled Python for the page.
 
 JOB is JSON: {"packages": {name: folder}, "skip": [folders], "extra": [modules],
-"left_out": [modules], "library": zip to write, "application": zip to write}; places relative to
-/root.
+"left_out": [modules], "library": zip to write, "application": block to write}; places relative
+to /root.
 """
 
 import ast
@@ -20,6 +20,7 @@ from zipimport import zipimporter
 
 ROOT = Path("/root")
 STDLIB = f"/lib/python{sys.version_info[0]}{sys.version_info[1]}.zip"
+BLOCK = "block"
 OLD = (2020, 1, 1, 0, 0, 0)
 # PEP 552: magic number, flags (hash-based, never checked), the hash that nobody looks at.
 HEADER = importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8)
@@ -32,9 +33,10 @@ def compiled(source: bytes, name: str) -> bytes:
 
 
 def write_archive(target: Path, members: dict[str, bytes]) -> None:
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+    with zipfile.ZipFile(target, "w") as archive:
         for name in sorted(members):
-            archive.writestr(zipfile.ZipInfo(name, OLD), members[name], zipfile.ZIP_DEFLATED, 9)
+            how = zipfile.ZIP_STORED if name == BLOCK else zipfile.ZIP_DEFLATED
+            archive.writestr(zipfile.ZipInfo(name, OLD), members[name], how, 9)
 
 
 def sources(folder: Path, skip: list[str]) -> Iterator[Path]:
@@ -117,35 +119,35 @@ def sibling(name: str) -> ModuleType:
     return module
 
 
-def with_ready_dataclasses(members: dict[str, bytes], application: Path) -> dict[str, bytes]:
-    """The library with the methods of all dataclasses compiled; see ahead.py."""
+def ready_dataclasses(application: Path, members: dict[str, bytes]) -> dict[str, bytes]:
+    """`dataclasses` with the methods of all dataclasses compiled; see ahead.py."""
     ahead = sibling("ahead")
     sys.path.insert(0, str(application))
-    importer = zipimporter(STDLIB)
-    own = [name.removesuffix(".pyc").replace("/", ".") for name in members_of(application)]
-    codes = ahead.collected(
-        ["_colorize", "asyncio.graph", *(name.removesuffix(".__init__") for name in own)]
-    )
-    source = importer.get_data(f"{STDLIB}/dataclasses.py") + ahead.LOOKUP
+    own = [name for name in members if name.endswith(".pyc")]
+    modules = [name.removesuffix(".pyc").removesuffix("/__init__") for name in own]
+    anew = ["_colorize", "asyncio.graph", *(name.replace("/", ".") for name in modules)]
+    source = zipimporter(STDLIB).get_data(f"{STDLIB}/dataclasses.py") + ahead.LOOKUP
     return {
-        **members,
         "dataclasses.pyc": compiled(source, "dataclasses.py"),
-        ahead.STORE: ahead.store(codes),
+        ahead.STORE: ahead.store(ahead.collected(anew)),
     }
-
-
-def members_of(application: Path) -> list[str]:
-    with zipfile.ZipFile(application) as archive:
-        return [name for name in archive.namelist() if name.endswith(".pyc")]
 
 
 def main(job: dict[str, Any]) -> None:
     packages, skip = job["packages"], job["skip"]
-    write_archive(ROOT / job["application"], package_members(packages, skip))
+    blocks = sibling("blocks")
+    application = package_members(packages, skip)
     modules = needed(packages, skip, job["extra"])
     kept = [name for name in modules if not below(name, job["left_out"])]
-    members = with_ready_dataclasses(library_members(kept), ROOT / job["application"])
-    write_archive(ROOT / job["library"], members)
+    archive = Path("/application.zip")
+    write_archive(archive, application)
+    library = library_members(kept) | ready_dataclasses(archive, application)
+    early = blocks.before_blocks(library)
+    start = ROOT / "py" / "building" / "page_start.py"
+    early["sitecustomize.pyc"] = compiled(start.read_bytes(), "sitecustomize.py")
+    later = {place: data for place, data in library.items() if place not in early}
+    write_archive(ROOT / job["library"], {**early, BLOCK: blocks.packed(later)})
+    (ROOT / job["application"]).write_bytes(blocks.packed(application))
 
 
 main(json.loads(globals()["JOB"]))

@@ -31,7 +31,15 @@ EXTRA = [
     "traceback",
     "zipimport",
 ]
-MAKERS = ("ahead.py", "compile.mjs", "inside.py", "python_parts.py", "stand_ins.mjs")
+MAKERS = [
+    "ahead.py",
+    "blocks.py",
+    "compile.mjs",
+    "inside.py",
+    "page_start.py",
+    "python_parts.py",
+    "stand_ins.mjs",
+]
 # What the library uses when it is there, and does without as well: it costs time at every start.
 LEFT_OUT = ["_ssl", "bz2", "compression.zstd", "lzma", "ssl"]
 
@@ -56,7 +64,7 @@ def sources() -> list[Path]:
 def make(node: str) -> PythonParts:
     """Compile both archives with the page's own Pyodide, unless they are there already."""
     folder = WORK / "python"
-    parts = PythonParts(folder / "library.zip", folder / "application.zip")
+    parts = PythonParts(folder / "library.zip", folder / "application.bin")
     stamp, value = folder / "stamp", stamps.digest_of(sources(), ROOT)
     if stamps.holds(stamp, value):
         return parts

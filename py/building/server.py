@@ -15,6 +15,7 @@ from urllib.parse import unquote, urlsplit
 from building.places import BuildError
 
 TYPES = {
+    ".bin": "application/octet-stream",
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",

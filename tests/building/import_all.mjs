@@ -1,4 +1,4 @@
-// node import_all.mjs <root> <library.zip> <application.zip> <module>…: starts Pyodide from the
+// node import_all.mjs <root> <library.zip> <application.bin> <module>…: starts Pyodide from the
 // page's own archives, imports these modules, and prints what went wrong as a JSON list.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -17,8 +17,7 @@ process.on("uncaughtException", (error) => {
 const python = await loadPyodide({
   stdLibURL: library,
   enableRunUntilComplete: false,
-  env: { PYTHONPATH: "/application.zip" },
-  fsInit: (FS) => FS.writeFile("/application.zip", readFileSync(application)),
+  fsInit: (FS) => FS.writeFile("/application.bin", readFileSync(application)),
 });
 standIn(python);
 python.globals.set("NAMES", python.toPy(names));

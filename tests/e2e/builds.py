@@ -14,8 +14,8 @@ def other_build(site: Path, target: Path, name: str) -> Path:
     index = target / "index.html"
     text = index.read_text("utf-8").replace("<title>UNO ULTIMATE</title>", f"<title>{name}</title>")
     index.write_text(text, encoding="utf-8")
-    application = next(target.glob("assets/application-*.zip"))
-    changed = application.with_name(f"application-{name}0123456789ab"[:24] + ".zip")
+    application = next(target.glob("assets/application-*.bin"))
+    changed = application.with_name(f"application-{name}0123456789ab"[:24] + ".bin")
     changed.write_bytes(application.read_bytes())
     building_site.write_worker(target, name)
     return target

@@ -72,7 +72,7 @@ def test_no_request_leaves_the_origin(address: str, page: Page) -> None:
 def test_missing_part_offers_try_again_and_report(address: str, browser: Browser) -> None:
     context = browser.new_context()
     page = context.new_page()
-    page.route("**/application-*.zip", lambda route: route.fulfill(status=503))
+    page.route("**/application-*.bin", lambda route: route.fulfill(status=503))
     page.goto(address)
     again = page.get_by_role("button", name="Try again")
     expect(again).to_be_visible(timeout=30_000)
@@ -81,7 +81,7 @@ def test_missing_part_offers_try_again_and_report(address: str, browser: Browser
     expect(report).to_be_visible()
     assert page.evaluate("uno.build") in report.input_value()
     assert "503" in report.input_value()
-    page.unroute("**/application-*.zip")
+    page.unroute("**/application-*.bin")
     again.click()
     steps.wait_ready(page)
     context.close()

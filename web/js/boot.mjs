@@ -15,7 +15,11 @@ const bytes = async (place) => {
 
 const archives = Object.entries(files)
   .filter(([name]) => name === "application" || name.endsWith(".whl"))
-  .map(([name, place]) => ({ path: `/${name}`, data: bytes(place) }));
+  .map(([name, place]) => ({
+    path: name === "application" ? "/application.bin" : `/${name}`,
+    data: bytes(place),
+  }));
+const wheels = archives.map(({ path }) => path).filter((path) => path.endsWith(".whl"));
 
 // The page may still be on its way: its watchdog is there when the document is.
 const parsed = new Promise((go) => {
@@ -41,9 +45,17 @@ const options = (script) => ({
   packageBaseUrl: at("."),
   createPyodideModule: script.default,
   enableRunUntilComplete: false,
-  env: { PYTHONPATH: archives.map(({ path }) => path).join(":") },
+  env: { PYTHONPATH: wheels.join(":") },
   fsInit,
 });
+
+// What the start has made stays; page_start.py let the collector rest until here.
+const wakeCollector = (python) => {
+  const collector = python.pyimport("gc");
+  collector.freeze();
+  collector.enable();
+  collector.destroy();
+};
 
 const start = async () => {
   const scripts = ["pyodide.mjs", "pyodide.asm.mjs"].map((name) => import(`${folder}/${name}`));
@@ -51,9 +63,7 @@ const start = async () => {
   const loading = load(options(script));
   import("./modules.mjs").catch(report); // not before: nothing may delay the interpreter
   const python = await loading;
-  // PyScript writes its own library as sources into the current folder; the same library lies
-  // compiled in the application's archive and is found there as soon as "" is no place to look.
-  python.runPython("import sys; sys.path.remove('')");
+  addEventListener("uno:ready", () => wakeCollector(python), { once: true });
   return python;
 };
 
