@@ -43,7 +43,7 @@ def replay_state(replay: Replay) -> ReplayState:
         color="" if p.color is None else COLORS[p.color],
         direction=p.direction,
         draw_size=len(p.draw),
-        pending=p.pending.amount if p.pending else 0,
+        pending=(p.pending.amount or 0) if p.pending else 0,
         happened=tuple(line.text for line in lines if line.position == place),
         lines=lines,
         viewer=replay.viewer,

@@ -15,12 +15,13 @@ if TYPE_CHECKING:
 
 
 class PendingView(NamedTuple):
-    """A pending penalty as everybody sees it."""
+    """A pending penalty as everybody sees it; `until_color`: drawn until the colour comes."""
 
-    amount: int | None
+    amount: int
     kind: str
     by: int
     victim: int
+    until_color: bool = False
 
 
 @dataclass(frozen=True)
@@ -138,4 +139,5 @@ def _back(p: Position, cards: Iterable[int]) -> tuple[int, ...]:
 def _pending(p: Position) -> PendingView | None:
     if p.pending is None:
         return None
-    return PendingView(p.pending.amount, p.pending.kind, p.pending.by, p.turn)
+    amount, kind, by = p.pending[:3]
+    return PendingView(amount or 0, kind, by, p.turn, until_color=amount is None)

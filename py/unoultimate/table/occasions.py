@@ -51,7 +51,7 @@ class Occasions:
 
 def may_be_jumped(p: Position) -> bool:
     """Whether somebody could still jump in, as far as everybody at the table knows."""
-    if p.rules.jump_in == "off" or p.begun or p.reflected or p.phase in ("color", "over"):
+    if p.rules.jump_in == "off" or p.begun or p.no_jump or p.phase in ("color", "over"):
         return False
     kinds = range(len(p.deck.codes))
     twins = sum(p.deck.counts[card] for card in kinds if same_face(p, card, p.top))
