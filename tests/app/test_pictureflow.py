@@ -8,6 +8,7 @@ import inspect
 import pytest
 
 from helpers.apps import memory_ports
+from helpers.loops import run_through
 from helpers.photos import PHOTO
 from unoultimate.app.core import Core
 from unoultimate.app.photoport import PROBLEMS
@@ -31,7 +32,7 @@ class Chooser:
         self.flow = PictureFlow(self.core, self.photos, lambda i, icon: self.put.append((i, icon)))
 
     def act(self, name: str, **args: str) -> None:
-        asyncio.run(self.acted(name, **args))
+        run_through(self.acted(name, **args))
 
     async def acted(self, name: str, **args: str) -> None:
         doing = self.flow.actions[name](args)
@@ -118,7 +119,7 @@ def test_who_leaves_meanwhile_has_chosen_nothing(chooser: Chooser, field: str) -
         await chooser.acted("open-pictures", i="1")
         await doing
 
-    asyncio.run(leave())
+    run_through(leave())
     assert chooser.put == []
     assert chooser.dialogs == [("seat-picture", {"i": "1"}, "")]
 

@@ -7,6 +7,7 @@ import random
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from helpers.loops import run_through
 from unoultimate.engine import Match, Move, Rules, Seat, View
 from unoultimate.platform.memory import ManualClock
 from unoultimate.table.local import LocalTable
@@ -18,7 +19,7 @@ OPTIONAL = ("uno", "catch", "jump")
 
 
 def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    asyncio.run(work())
+    run_through(work())
 
 
 def plain_brain(view: View, _level: str, _rng: random.Random) -> Move | None:

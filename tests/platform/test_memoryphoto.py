@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
+from helpers.loops import run_through
 from helpers.photos import PHOTO
 from unoultimate.app.photoport import PROBLEMS, PhotoError, PhotoPort, photo_problem
 from unoultimate.platform.memoryphoto import MemoryPhotos
 
 
 def asked(port: PhotoPort, field: str) -> str:
-    return asyncio.run(port.photo(field))  # type: ignore[arg-type]
+    return run_through(port.photo(field))  # type: ignore[arg-type]
 
 
 def test_a_field_gives_its_photo_once() -> None:

@@ -1,11 +1,10 @@
-import asyncio
-
+from helpers.loops import run_through
 from unoultimate.platform.memory import ManualClock
 from unoultimate.table.stillclock import StillClock
 
 
 def advance(clock, seconds):
-    asyncio.run(clock.advance(seconds))
+    run_through(clock.advance(seconds))
 
 
 def test_time_stands_while_held_and_timers_keep_their_rest():

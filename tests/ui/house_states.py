@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
 from helpers.apps import App
+from helpers.loops import run_through
 from helpers.positions import seated
 from helpers.tables import silent_brain
 from unoultimate.app.dealing import dealer_draw
@@ -47,7 +47,7 @@ def reach(match: Match, taps: Taps = (), wait: float = 0.0) -> AppState:
         await app.clock.advance(wait)
         return app.state
 
-    return asyncio.run(work())
+    return run_through(work())
 
 
 PARTY = {"multi_play": "all", "seven_swap": "on", "stacking": "any", "jump_in": "on"}
