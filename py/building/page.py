@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 
+from building.assets import PYSCRIPT, contents
 from building.places import NODE_MODULES, WEB
 
 # PyScript loads its plugins for both of its languages unless each is told not to.
@@ -39,6 +40,7 @@ class Filling:
             "facts": lambda _: as_script(self.facts()),
             "config": lambda _: html.escape(json.dumps(self.config()), quote=True),
             "no_plugins": lambda _: json.dumps({"plugins": REFUSED}),
+            "preloads": lambda _: "\n".join(self.preloads()),
             "shell_style": lambda _: (WEB / "shell.css").read_text("utf-8"),
         }
         return makers[kind](rest)
@@ -47,6 +49,13 @@ class Filling:
         """The hashed address of "group/file" or of a single file."""
         group, _, rest = name.partition("/")
         return f"{self.places[group]}/{rest}" if rest else self.places[group]
+
+    def preloads(self) -> list[str]:
+        """Links to the scripts that the start needs, which it would else find one by one."""
+        core = contents(NODE_MODULES / "@pyscript" / "core" / "dist", PYSCRIPT)
+        wanted = ["pyodide/pyodide.mjs", "pyodide/pyodide.asm.mjs"]
+        wanted += [f"pyscript/{name}" for name in core if name.endswith(".js")]
+        return [f'<link rel="modulepreload" href="{self.place(name)}">' for name in wanted]
 
     def facts(self) -> dict[str, object]:
         """What the scripts of the page have to know; becomes part of `globalThis.uno`."""
