@@ -10,7 +10,7 @@ from .match import Match
 from .moves import NEXT_ROUND, Move
 from .options import BY_ID, GROUPS, OPTIONS, Option
 from .position import Outcome, Position
-from .presets import EDITIONS, PRESETS, RULE_SETS, Preset
+from .presets import EDITIONS, PRESETS, RULE_SETS, VARIANTS, Preset
 from .refusal import REASONS, Refusal
 from .round import Round
 from .rules import Rules
@@ -27,6 +27,7 @@ __all__ = [
     "PRESETS",
     "REASONS",
     "RULE_SETS",
+    "VARIANTS",
     "Deck",
     "EngineError",
     "Event",

@@ -23,8 +23,10 @@ class Preset:
 
 RULE_SETS = ("official", "quick", "progressive", "seven_zero", "party", "survival")
 EDITIONS = ("mattel_41940", "mattel_gdj85", "mattel_hjh90", "superman_j4299", "family")
+VARIANTS = ("flip", "no_mercy", "flex", "all_wild", "express", "junior")
+"""The games with a deck of their own."""
 
-_ALL = (
+_CLASSIC = (
     Preset("official"),
     Preset(
         "quick",
@@ -163,8 +165,5 @@ _VARIANTS = (
     ),
 )
 
-PRESETS: dict[str, Preset] = {preset.id: preset for preset in _ALL}
-"""Every set of rules for the classic game."""
-
-VARIANTS: dict[str, Preset] = {preset.id: preset for preset in _VARIANTS}
-"""The games with a deck of their own."""
+PRESETS: dict[str, Preset] = {preset.id: preset for preset in (*_CLASSIC, *_VARIANTS)}
+"""Every set of rules by its id."""

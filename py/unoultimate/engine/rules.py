@@ -7,9 +7,7 @@ from .deck_facts import classic_deck, variant_deck
 from .decks import Deck
 from .errors import RulesError
 from .options import BY_ID, OPTIONS, Value
-from .presets import PRESETS, VARIANTS, Preset
-
-_KNOWN = PRESETS | VARIANTS
+from .presets import PRESETS, Preset
 
 
 class Rules:
@@ -151,9 +149,9 @@ class Rules:
 
 
 def _preset(base: object) -> Preset:
-    if not isinstance(base, str) or base not in _KNOWN:
-        raise RulesError("unknown_preset", preset=base, allowed=", ".join(_KNOWN))
-    return _KNOWN[base]
+    if not isinstance(base, str) or base not in PRESETS:
+        raise RulesError("unknown_preset", preset=base, allowed=", ".join(PRESETS))
+    return PRESETS[base]
 
 
 def _checked(preset: Preset, changes: Mapping[str, Value]) -> dict[str, Value]:
