@@ -70,6 +70,10 @@ class Deck:
             return (tuple(range(len(self.counts))),) * len(self.sides)
         return tuple(_first_alike(side.codes) for side in self.sides)
 
+    def shown(self, side: int) -> tuple[str, ...]:
+        """The code of each card as it is seen in play: of two faces the one of this side."""
+        return self.sides[side].codes if self.two_faced else self.codes
+
     @cached_property
     def _cards(self) -> dict[str, int]:
         return {text: card for card, text in enumerate(self.codes)}

@@ -53,7 +53,9 @@ def take_until_color(
 ) -> list[int]:
     """Let a seat draw until a card of this colour has come; a wild does not end it."""
     colors = p.face.colors
-    return _take(p, seat, lambda taken: bool(taken) and colors[taken[-1]] == color, note, final)
+    return _take(
+        p, seat, lambda taken: bool(taken) and colors[taken[-1]] == color, note, final, color
+    )
 
 
 def _take(
@@ -62,6 +64,7 @@ def _take(
     enough: Callable[[list[int]], bool],
     note: str = "",
     final: bool = False,
+    color: int | None = None,
 ) -> list[int]:
     taken: list[int] = []
     limit = 0 if final else p.rules.hand_limit
@@ -74,15 +77,23 @@ def _take(
             hand.append(card)
             taken.append(card)
     finally:
-        _tell(p, seat, taken, note)
+        _tell(p, seat, taken, note, color)
     if not final:
         eliminate_if_full(p, seat)
     return taken
 
 
-def _tell(p: Position, seat: int, taken: list[int], note: str) -> None:
+def _tell(p: Position, seat: int, taken: list[int], note: str, color: int | None) -> None:
     if taken:
         p.acted = True
         p.declared.discard(seat)
         p.open.discard(seat)
-    p.emit("draw", seat, cards=tuple(taken), amount=len(taken), note=note, viewers=(seat,))
+    p.emit(
+        "draw",
+        seat,
+        cards=tuple(taken),
+        amount=len(taken),
+        note=note,
+        color=color,
+        viewers=(seat,),
+    )

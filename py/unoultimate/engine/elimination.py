@@ -16,9 +16,11 @@ def eliminate(p: Position, seat: int) -> None:
     points = p.game.noted(p, seat)
     p.eliminated.append((seat, points))
     cards, p.hands[seat] = p.hands[seat], []
+    buried = len(p.discard)
     p.game.bury(p, cards)
+    note = "discard" if len(p.discard) > buried else ""
     leave(p, seat)
-    p.emit("eliminated", seat, amount=points)
+    p.emit("eliminated", seat, amount=points, note=note)
 
 
 def leave(p: Position, seat: int) -> None:

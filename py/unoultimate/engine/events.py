@@ -15,16 +15,22 @@ class Event(NamedTuple):
     `amount` is how many cards or points, or the new direction. Kinds and their fields:
 
     deal(seat, cards, amount) · opening(seat=dealer, cards) · high_card(seat, cards) ·
-    play, jump(seat, cards, color, target) · draw(seat, cards, amount, note) · pass(seat) ·
-    color(seat, color) · penalty(seat=by, target=victim, amount=total) ·
+    play, jump(seat, cards, color, target, note) · sweep(seat, cards) · power(seat, amount) ·
+    draw(seat, cards, amount, note, color) · pass(seat) · color(seat, color) · flip(cards, amount) ·
+    penalty(seat=by, target=victim, amount=total, color) ·
     challenge(seat, target=layer, note=bluff|lawful) · reveal(seat=layer, cards) ·
     skip(seat) · reverse(amount=direction) · turn(seat) · uno(seat) · catch(seat, target) ·
     wrong_catch(seat, target) · wrong_play(seat, cards) · timeout(seat) ·
     swap(seat, target) · swap_two(seat, target, amount) · pass_hands(amount=direction) ·
-    shuffle_hands(seat) · reshuffle(amount=size) · out(seat) · eliminated(seat, amount=points) ·
+    shuffle_hands(seat) · reshuffle(amount=size) · out(seat) ·
+    eliminated(seat, amount=points, note) ·
     stalemate · pile_empty · round_end(seat=winner) · match_end(seat=winner)
 
-    `note` of a draw: "" in turn, else penalty, challenge, catch, effect, wrong or timeout.
+    `note` of a draw: "" in turn, else penalty, challenge, catch, effect, wrong or timeout; its
+    `color` the one that was waited for, as that of a penalty without an amount. `note` of a lay:
+    flex when it is by the flex side. A Power card turned has amount 1 for green, 0 for red; with
+    seat -1 all of them turn over (note turn) or come to be green. `note` of eliminated: discard
+    when its cards go under the discard pile. The `amount` of a flip is the side now in play.
     """
 
     kind: str

@@ -27,7 +27,9 @@ def impose(p: Position, lay: Lay) -> None:
 def face(p: Position, victim: int) -> None:
     """The victim has to answer the pending penalty."""
     assert p.pending
-    p.emit("penalty", p.pending.by, target=victim, amount=p.pending.amount or 0)
+    amount = p.pending.amount
+    awaited = p.color if amount is None else None
+    p.emit("penalty", p.pending.by, target=victim, amount=amount or 0, color=awaited)
     turns.to_seat(p, victim)
 
 

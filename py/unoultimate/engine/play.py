@@ -44,7 +44,16 @@ def _put_down(p: Position, move: Move) -> Lay:
     colors = p.face.colors
     p.color = move.color if colors[p.top] is None else colors[p.top]
     p.undo, p.no_jump, p.acted = p.direction, False, True
-    p.emit(move.verb, seat, cards=move.cards, color=move.color, target=_seat(move.target))
+    p.emit(
+        move.verb,
+        seat,
+        cards=move.cards,
+        color=move.color,
+        target=_seat(move.target),
+        note="flex" if move.flex else "",
+    )
+    if under:
+        p.emit("sweep", seat, cards=tuple(under))
     calls.close_windows(p)
     calls.after_lay(p, seat)
     if not p.hands[seat]:

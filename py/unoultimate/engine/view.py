@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
-from .decks import Deck
+from .decks import Deck, Faces
 from .events import Event
 from .legal import LegalMoves
 from .position import Position
@@ -67,6 +67,16 @@ class View:
     def deck(self) -> Deck:
         """The deck in play."""
         return self.rules.deck
+
+    @property
+    def face(self) -> Faces:
+        """The side in play of all cards."""
+        return self.deck.sides[self.side]
+
+    @property
+    def codes(self) -> tuple[str, ...]:
+        """The code of each card as it is seen in play."""
+        return self.deck.shown(self.side)
 
     @property
     def n(self) -> int:

@@ -65,16 +65,16 @@ def flex_names_seat(p: Position, seat: int, cards: tuple[int, ...], flex: bool =
 
 def turn_power(p: Position, lay: Lay) -> None:
     """A flex play turns the own Power card red, the flip symbol turns it over."""
-    if lay.flex:
-        p.power[lay.seat] = False
-    elif lay.cards[0] in p.deck.turning:
+    if lay.flex or lay.cards[0] in p.deck.turning:
         p.power[lay.seat] = not p.power[lay.seat]
+        p.emit("power", lay.seat, amount=int(p.power[lay.seat]))
     all_red_turn_green(p)
 
 
 def all_flip(p: Position, lay: Lay) -> None:
     """Every Power card turns over."""
     p.power = [not green for green in p.power]
+    p.emit("power", note="turn")
     all_red_turn_green(p)
     after(p, lay.seat)
 
@@ -83,6 +83,7 @@ def all_red_turn_green(p: Position) -> None:
     """When all Power cards of the active seats are red, all turn green at once."""
     if not any(p.power[seat] for seat in p.active):
         p.power = [True] * len(p.power)
+        p.emit("power", amount=1)
 
 
 def reverse_and_skip(p: Position, lay: Lay) -> None:
