@@ -13,11 +13,16 @@ const layer = () => {
   return made;
 };
 
+// A code of the classic game, the id of another game's face (picture.py), or nothing known.
+const faceId = (code) => {
+  if (code?.startsWith("v-")) return code;
+  return code ? `c-${code.replaceAll("+", "p").replaceAll("|", "-")}` : "c-back";
+};
+
 const picture = (code) => {
   const svg = document.createElementNS(SVG, "svg");
   const use = document.createElementNS(SVG, "use");
-  const name = code ? `#c-${code.replaceAll("+", "p").replaceAll("|", "-")}` : "#c-back";
-  use.setAttribute("href", name);
+  use.setAttribute("href", `#${faceId(code)}`);
   svg.setAttribute("viewBox", "0 0 100 140");
   svg.append(use);
   return svg;

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from unoultimate.app.state import AppState
 
+from .cards.picture import with_sprites
 from .curtain import curtain
 from .dealerdraw import dealer_draw
 from .dialogs import dialogs
@@ -24,11 +25,12 @@ def render(state: AppState) -> Html:
     """Screen, dialogs over it, bars. While a dialog is open the screen is inert; the manual
     stands before all of them."""
     above = _above(state)
-    return join(
+    view = join(
         div(_screen(state), id="view", class_=f"view {_name(state)}", inert=bool(above)),
         notices(state),
         above,
     )
+    return with_sprites(view)
 
 
 def _above(state: AppState) -> list[Html]:

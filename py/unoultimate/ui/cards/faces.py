@@ -16,7 +16,7 @@ CODES = tuple(c + s for c in CARD_COLORS for s in SYMBOLS) + WILD_CODES
 
 
 def symbol_id(code: str) -> str:
-    """The id of a face in the sprite; `back` for a card nobody may see."""
+    """The id of a classic face in the sprite; the back is `c-back`."""
     return "c-" + code.replace("+", "p").replace("|", "-")
 
 
@@ -52,9 +52,14 @@ def face_art(code: str) -> Html:
         ink = CARD_COLORS[letter].ink
         paper_id, centre = f"paper-{letter}", _centre(symbol, ink)
         corner = _corner(letter, symbol, ink)
-    corner_id = symbol_id(code) + "-corner"
+    return composed(el("use", href="#" + paper_id), centre, corner, symbol_id(code))
+
+
+def composed(card: Html, centre: Html, corner: Html, name: str) -> Html:
+    """A face: the card's paper, what stands in its middle, and its corner in both places."""
+    corner_id = name + "-corner"
     return join(
-        el("use", href="#" + paper_id),
+        card,
         centre,
         el("g", corner, id=corner_id),
         el("use", href="#" + corner_id, transform="rotate(180 50 70)"),
@@ -69,19 +74,28 @@ def _papers() -> list[Html]:
     return [*colored, el("g", paper(NIGHT, EDGE), id="paper-W")]
 
 
-def _symbol(name: str, art: Html) -> Html:
+def symbol(name: str, art: Html) -> Html:
+    """A drawing under a name, to be shown by `<use>`."""
     return el("symbol", art, id=name, viewBox="0 0 100 140")
 
 
 def sprite(codes: tuple[str, ...] = CODES) -> Html:
-    """All faces and the back, hidden; in the page once, and never patched."""
-    return el(
-        "svg",
+    """All classic faces and the back, hidden; in the page once, and never patched."""
+    return hidden(
+        "card-sprite",
         gradients(),
         el("defs", _papers()),
-        [_symbol(symbol_id(code), face_art(code)) for code in codes],
-        _symbol("c-back", back_art(EDGE)),
-        id="card-sprite",
+        [symbol(symbol_id(code), face_art(code)) for code in codes],
+        symbol("c-back", back_art(EDGE)),
+    )
+
+
+def hidden(name: str, *symbols: object) -> Html:
+    """A sprite: symbols that are in the page without being seen."""
+    return el(
+        "svg",
+        *symbols,
+        id=name,
         class_="sprite",
         width=0,
         height=0,

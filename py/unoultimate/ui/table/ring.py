@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from math import cos, pi, sin
 
-from ..cards.palette import CARD_COLORS
+from ..cards.palette import ALL_COLORS
 from ..cards.shapes import shape_path
 from ..html import Html, el
 
@@ -17,7 +17,7 @@ _SHAPES = (30, 150, 270)
 @cache
 def ring(letter: str | None, direction: int) -> Html:
     """The ring's picture; without a colour (a first Wild) it is pale. Words stand beside it."""
-    color = CARD_COLORS.get(letter or "")
+    color = ALL_COLORS.get(letter or "")
     fill = color.fill if color else "var(--panel-2)"
     ink = color.ink if color else "var(--ink)"
     return el(
