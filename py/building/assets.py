@@ -17,7 +17,7 @@ VENDORED = {
 }
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 PYSCRIPT = ("core.js", "core-*.js", "error-*.js")
-FOLDERS_FIRST = ("fonts", "icons", "images", "audio", "css", "js")
+FOLDERS_FIRST = ("fonts", "icons", "screenshots", "images", "audio", "css", "js")
 MAP_COMMENT = re.compile(rb"\n?//# sourceMappingURL=\S+\s*$")
 
 

@@ -58,6 +58,13 @@ def icons(_: Arguments) -> int:
     return 0
 
 
+def pictures(_: Arguments) -> int:
+    from building import pictures as taking
+
+    taking.draw()
+    return 0
+
+
 def texts(_: Arguments) -> int:
     from building import locales
 
@@ -113,6 +120,7 @@ def parser() -> argparse.ArgumentParser:
     measuring.add_argument("--rounds", type=int, default=50_000, help="soak: default 50,000")
     command("texts", texts, "collect the texts to translate in web/locale/messages.pot", site)
     command("icons", icons, "draw the icons anew", everything)
+    command("pictures", pictures, "take the pictures of the game anew", everything)
     command("lock", lock, "choose and lock the newest versions of the Python tools", everything)
     cleaning = command("clean", clean, "remove what was built", ())
     cleaning.add_argument("--all", action="store_true", help="also .venv and node_modules")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,7 +9,6 @@ from pathlib import Path
 from building import stamps
 from building.places import NODE_MODULES, REQUIREMENTS, WEB, WORK
 
-SHELL_TEXTS = WEB / "texts"
 ASCII = range(0x20, 0x7F)
 LATIN_MARKS = (0xA0, 0xB7, 0xD7, 0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x2026)
 
@@ -53,22 +51,10 @@ FACES = (
 def characters(face: Face) -> frozenset[int]:
     """Every character that the language's texts may need, by its number."""
     found = {code for numbers in face.always for code in numbers}
-    for text in _texts(face.language):
-        found.update(map(ord, text))
+    catalogue = WEB / "locale" / f"{face.language}.po"
+    if catalogue.exists():
+        found.update(map(ord, catalogue.read_text("utf-8")))
     return frozenset(found - {0x0A, 0x0D, 0x09})
-
-
-def _texts(language: str) -> list[str]:
-    """The catalogue and the shell's texts of a language, as far as they are there."""
-    places = (WEB / "locale" / f"{language}.po", SHELL_TEXTS / f"{language}.json")
-    return [_decoded(place) for place in places if place.exists()]
-
-
-def _decoded(place: Path) -> str:
-    text = place.read_text("utf-8")
-    if place.suffix == ".json":
-        return json.dumps(json.loads(text), ensure_ascii=False)
-    return text
 
 
 def make() -> dict[str, bytes]:

@@ -101,6 +101,16 @@ def same_placeholders(message: Message, translated: Message) -> bool:
     return all(least <= set(PLACEHOLDER.findall(form)) <= most for form in forms(translated.string))
 
 
+def compiled(code: str) -> bytes:
+    """A translation as the page gets it: compiled, with the signs of its line breaks."""
+    path = FOLDER / f"{code}.po"
+    given = load(path)
+    linebreaks.apply(given, path.with_suffix(".breaks"))
+    buffer = io.BytesIO()
+    write_mo(buffer, given)
+    return buffer.getvalue()
+
+
 def add(place: Assets) -> dict[str, str]:
     """Compile every translation into the site; return the address for each language.
 
@@ -112,11 +122,9 @@ def add(place: Assets) -> dict[str, str]:
         given = load(path)
         for fault in faults(wanted, given):
             raise BuildError(f"{path.name}: {fault}")
-        linebreaks.apply(given, path.with_suffix(".breaks"))
         target = WORK / "locale" / f"{path.stem}.mo"
         target.parent.mkdir(parents=True, exist_ok=True)
-        with target.open("wb") as file:
-            write_mo(file, given)
+        target.write_bytes(compiled(path.stem))
         place.add_file(f"locale:{path.stem}", target)
         addresses[path.stem] = place.places[f"locale:{path.stem}"]
     return addresses

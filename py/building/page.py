@@ -15,6 +15,7 @@ from building.places import NODE_MODULES, WEB
 # PyScript loads its plugins for both of its languages unless each is told not to.
 REFUSED = ["!codemirror", "!deprecations-manager", "!donkey", "!error"]
 REFUSED += ["!py-editor", "!py-game", "!py-terminal"]
+HEAD_COMMENT, INDENT = re.compile(r"\A/\*.*?\*/\n", re.S), re.compile(r"^ +", re.M)
 SLOT = re.compile(r"\{\{([a-z0-9_:./-]+)\}\}")
 
 
@@ -62,10 +63,11 @@ class Filling:
         lock = small_lock()
         modules = sorted(path.stem for path in (WEB / "js").glob("*.mjs"))
         ours = [name for name in modules if name not in ("boot", "modules", "updates")]
-        files = {**self.places, "sizes": self.sizes, "modules": ours}
+        places = {name: at for name, at in self.places.items() if not name.startswith("locale:")}
+        files = {"sizes": self.sizes, "modules": ours, "pyodide_version": pyodide_version()}
         return {
             "build": self.build,
-            "files": {**files, "pyodide_version": pyodide_version()},
+            "files": {**places, **files},
             "locales": self.locales,
             "lock": lock,
             "texts": texts(),
@@ -92,15 +94,17 @@ def pyodide_version() -> str:
     return str(package["version"])
 
 
-@cache
 def texts() -> dict[str, str]:
-    """The shell's own texts."""
-    return dict(json.loads((WEB / "shell.json").read_text("utf-8")))
+    """The shell's own texts in English; those of other languages come in a file (shells.py)."""
+    from unoultimate import shelltexts
+
+    return shelltexts.SHELL
 
 
 def script_text(name: str) -> str:
-    """A classic script of web/js to stand inside the page."""
-    return (WEB / "js" / name).read_text("utf-8").replace("</", "<\\/")
+    """A classic script of web/js to stand inside the page, without indents and its first remark."""
+    script = HEAD_COMMENT.sub("", (WEB / "js" / name).read_text("utf-8"))
+    return INDENT.sub("", script).replace("</", "<\\/")
 
 
 def fill(template: str, filling: Filling) -> str:

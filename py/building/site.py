@@ -9,7 +9,7 @@ import shutil
 from dataclasses import replace
 from pathlib import Path
 
-from building import assets, locales, node, page, python_parts, stamps, wheels
+from building import assets, locales, manifests, node, page, python_parts, shells, stamps, wheels
 from building.locking import locked
 from building.places import DIST, PACKAGE, ROOT, WEB, WORK
 
@@ -60,6 +60,7 @@ def make(site: Path, value: str) -> None:
     assets.add_web(place)
     assets.add_interpreters(place)
     catalogs = locales.add(place)
+    shells.add(place)
     name = write_pages(site, place.places, catalogs)
     (site / ".nojekyll").write_text("", encoding="utf-8")
     stamp = {"inputs": value, "build": name}
@@ -70,8 +71,7 @@ def write_pages(site: Path, places: dict[str, str], catalogs: dict[str, str]) ->
     """Write the files with fixed names, the service worker last; return the build's name."""
     template = (ROOT / "index.html").read_text("utf-8")
     nameless = page.Filling("", places, catalogs, sizes(site))
-    manifest = page.fill((WEB / "manifest.webmanifest").read_text("utf-8"), nameless)
-    (site / "manifest.webmanifest").write_text(manifest, encoding="utf-8")
+    manifests.write(site, lambda text: page.fill(text, nameless), nameless.place)
     name = stamps.digest_of(stamps.files_below(site), site, page.fill(template, nameless))
     index = page.fill(template, replace(nameless, build=name))
     (site / "index.html").write_text(index, encoding="utf-8")
@@ -103,7 +103,7 @@ def cached_files(site: Path) -> list[list[str]]:
     found = []
     for path in stamps.files_below(site):
         place = path.relative_to(site).as_posix()
-        if place not in NOT_CACHED:
+        if place not in NOT_CACHED and "/screenshots-" not in place:
             total = hashlib.sha256(path.read_bytes()).hexdigest()
             found.append(["./" if place == "index.html" else place, total])
     return found

@@ -470,12 +470,11 @@ def test_a_hidden_page_drops_the_curtain_and_stops_the_time():
 def test_flags_of_the_page():
     async def work():
         app = await App().begin()
-        app.controller.flag(update_ready=True, fullscreen=True)
-        assert app.state.update_ready
+        app.controller.flag(fullscreen=True)
         assert app.state.fullscreen
         await app.act("fullscreen")
         assert app.page.full is True
-        await app.act("reload-update")
+        await app.act("reload")
         assert app.page.reloads == 1
         assert not app.page.resume
 
@@ -488,7 +487,7 @@ def test_an_update_in_the_middle_of_a_game_comes_back_to_the_table(kinds):
         app = await App().begin()
         await app.new_game(kinds)
         before = app.match.to_json()
-        await app.act("reload-update")
+        await app.act("reload")
         again = App(app.storage)
         again.page.resume = app.page.resume
         await again.begin()

@@ -39,7 +39,7 @@ def test_every_action_on_every_screen_is_known():
         await app.act("home")
         await app.new_game("pcc")
         await app.act("home")
-        app.controller.flag(update_ready=True, fullscreen=False)
+        app.controller.flag(fullscreen=False)
         app.controller.core.fail(ZeroDivisionError())
         await App(tabs=MemoryTabs(other=True)).begin()
         unknown = seen.actions - app.controller.action_names

@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import io
-import json
 from pathlib import Path
 
 import pytest
@@ -48,12 +47,9 @@ def test_a_font_without_our_characters_is_an_error(japanese: Path) -> None:
 
 def test_characters_come_from_the_texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fonts, "WEB", tmp_path)
-    monkeypatch.setattr(fonts, "SHELL_TEXTS", tmp_path / "texts")
     (tmp_path / "locale").mkdir()
-    (tmp_path / "texts").mkdir()
     (tmp_path / "locale" / "ja.po").write_text('msgid "draw"\nmsgstr "引く"\n', "utf-8")
-    (tmp_path / "texts" / "ja.json").write_text(json.dumps({"reload": "再"}), "utf-8")
     found = fonts.characters(fonts.FACES[0])
-    assert {ord("引"), ord("再"), ord("ん"), ord("0")} <= found
+    assert {ord("引"), ord("ん"), ord("0")} <= found
     assert ord("鬱") not in found
     assert ord("\n") not in found

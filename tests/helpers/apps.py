@@ -18,6 +18,7 @@ from unoultimate.platform.memory import (
     MemoryWorld,
     settle,
 )
+from unoultimate.platform.memorydevice import MemoryInstall, MemoryWake
 from unoultimate.platform.memorypast import MemoryFiles, MemoryShare
 from unoultimate.platform.memoryphoto import MemoryPhotos
 from unoultimate.platform.memorysound import MemorySound
@@ -36,6 +37,8 @@ def memory_ports(**given: Any) -> Ports:
         "files": MemoryFiles(),
         "share": MemoryShare(),
         "photos": MemoryPhotos(),
+        "install": MemoryInstall(),
+        "wake": MemoryWake(),
     }
     return Ports(**(made | given))
 
@@ -58,6 +61,7 @@ class App:
         self.sound = MemorySound()
         self.files, self.share = MemoryFiles(), MemoryShare()
         self.photos = MemoryPhotos()
+        self.install, self.wake = MemoryInstall(), MemoryWake()
         self.states: list[AppState] = []
         ports = memory_ports(
             page=self.page,
@@ -70,6 +74,8 @@ class App:
             files=self.files,
             share=self.share,
             photos=self.photos,
+            install=self.install,
+            wake=self.wake,
         )
         self.controller = Controller(ports, self._render)
 

@@ -136,7 +136,6 @@ def _moments() -> Iterator[tuple[str, AppState]]:
         "notices",
         ex.app(
             ex.table(unsaved=True),
-            update_ready=True,
             offline_ready=True,
             notices=(
                 Notice(

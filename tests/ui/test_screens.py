@@ -136,12 +136,12 @@ def test_without_a_dialog_the_screen_is_not_inert() -> None:
 
 def test_bars() -> None:
     notice = Notice("full <1>", "No room.", "error", (Button("Retry", "again", {"id": "7"}),))
-    state = ex.app(ex.table(unsaved=True), notices=(notice,), update_ready=True, offline_ready=True)
+    state = ex.app(ex.table(unsaved=True), notices=(notice,), offline_ready=True)
     markup = render(state)
     assert 'role="alert"' in markup
     assert 'data-action="again" data-id="7"' in markup
     assert 'data-action="dismiss"' in markup
-    assert {"export", "reload-update"} <= actions(markup)
+    assert "export" in actions(markup)
     assert "Not saved" in markup
     assert "Ready offline" in markup
 

@@ -9,10 +9,12 @@
      uno.ready()         the first view of the application is on the page; ends bar and watchdog
      uno.failed(text)    the start went wrong; shows *Try again* and *Report*
      uno.reloadUpdate()  switch to the build that waits (all tabs reload)
+     uno.dress(…)        see looks.js
    Python reads:
      uno.build           name of this build        uno.base   path of the site, "/" or "/uno/"
      uno.offlineReady    true once everything needed is stored    event on window: "uno:offline"
      uno.updateReady     true once a new build waits              event on window: "uno:update"
+     uno.installOffer    the browser's offer to install, once it makes one   event: "uno:install"
      uno.modules         promise of {store, patch, motion, …}: every module of web/js, by file name
      uno.locale(code)    promise of an ArrayBuffer: the .mo of a language, or null when it has none
 */
@@ -21,6 +23,7 @@
 (() => {
   const build = JSON.parse(document.getElementById("uno-build").textContent);
   const taps = [];
+  const catalogues = {};
 
   const argumentsOf = (element) => {
     const { action, ...args } = element.dataset;
@@ -41,6 +44,16 @@
     for (const type of ["click", "change"]) document[`${change}EventListener`](type, keep);
   };
 
+  const catalogue = async (code) => {
+    const file = build.locales[code];
+    try {
+      return file ? await (await fetch(file)).arrayBuffer() : null;
+    } catch (error) {
+      delete catalogues[code]; // asked for again next time
+      throw error;
+    }
+  };
+
   const takeTaps = () => {
     listen("remove");
     for (const element of document.querySelectorAll("[data-action][aria-busy]")) {
@@ -55,10 +68,13 @@
     takeTaps,
     offlineReady: false,
     updateReady: false,
-    locale: async (code) => {
-      const file = build.locales[code];
-      return file ? (await fetch(file)).arrayBuffer() : null;
-    },
+    locale: (code) => (catalogues[code] ??= catalogue(code)),
+    installOffer: null,
   };
+  addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault();
+    uno.installOffer = event;
+    dispatchEvent(new Event("uno:install"));
+  });
   listen("add");
 })();

@@ -13,7 +13,8 @@ const announce = (flag, name) => {
 
 const offer = (registration) => {
   uno.reloadUpdate = () => registration.waiting?.postMessage("switch");
-  bar.querySelector("button").onclick = uno.reloadUpdate;
+  bar.querySelector("[data-text=reload]").onclick = uno.reloadUpdate;
+  bar.querySelector("[data-text=later]").onclick = () => (bar.hidden = true);
   bar.hidden = false;
   announce("updateReady", "uno:update");
 };

@@ -8,7 +8,7 @@
   const { uno } = globalThis;
   const { sizes } = uno.files;
   const part = (id) => document.getElementById(`shell${id}`);
-  const text = uno.texts;
+  const text = (name) => uno.texts[name]; // the language may come late
   const seen = new Map();
   let stages = 0;
   let over = false;
@@ -49,6 +49,12 @@
       trouble || "no error was reported",
     ].join("\n");
 
+  const say = (name) => {
+    part("").hidden = false;
+    part("-says").dataset.text = name;
+    part("-says").textContent = text(name);
+  };
+
   const showReport = async () => {
     const box = part("-report");
     box.value = report();
@@ -56,25 +62,25 @@
     box.select();
     try {
       await navigator.clipboard.writeText(box.value);
-      part("-says").textContent = text.copied;
+      say("copied");
     } catch {
       box.focus();
     }
   };
 
-  const offer = (words) => {
+  const offer = (name) => {
     if (over) return;
-    part("").hidden = false;
-    part("-says").textContent = words;
+    say(name);
     if (part("-buttons").childElementCount) return;
     const actions = [
-      [text.try_again, () => location.reload()],
-      [text.report, showReport],
+      ["try_again", () => location.reload()],
+      ["report", showReport],
     ];
-    for (const [label, act] of actions) {
+    for (const [name, act] of actions) {
       const button = document.createElement("button");
       button.type = "button";
-      button.textContent = label;
+      button.dataset.text = name;
+      button.textContent = text(name);
       button.addEventListener("click", act);
       part("-buttons").append(button);
     }
@@ -82,7 +88,7 @@
 
   const timers = [
     setTimeout(() => (part("").hidden = false), BAR_AFTER),
-    setTimeout(() => offer(text.slow), PATIENCE),
+    setTimeout(() => offer("slow"), PATIENCE),
   ];
 
   const finish = () => {
@@ -98,15 +104,16 @@
     ready: finish,
     failed(reason) {
       trouble ||= String(reason);
-      offer(text.failed);
+      offer("failed");
       dispatchEvent(new Event("uno:failed"));
     },
   });
   addEventListener("uno:interpreter", stage);
   addEventListener("uno:tap", () => {
-    part("").hidden = false;
-    if (!trouble) part("-says").textContent = text.tap_kept;
+    if (trouble) part("").hidden = false;
+    else say("tap_kept");
   });
   addEventListener("error", (event) => over || uno.failed(event.error?.stack ?? event.message));
   observer.observe({ type: "resource", buffered: true });
+  dispatchEvent(new Event("uno:body"));
 })();

@@ -11,6 +11,7 @@ from .dialogflow import DialogFlow
 from .favouriteflow import FavouriteFlow
 from .fileport import DROPPED
 from .homeflow import HomeFlow, first_state
+from .installflow import InstallFlow
 from .manualflow import ManualFlow
 from .past import Past
 from .pastflow import PastFlow
@@ -23,6 +24,7 @@ from .soundflow import SoundFlow
 from .storagenotices import could_not_load, fell_back
 from .tableflow import TableFlow
 from .vault import Vault
+from .waking import Waking
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping
@@ -33,7 +35,7 @@ if TYPE_CHECKING:
     from .state import AppState
 
 TOLD_SECONDS = 8.0
-WHEN_OTHER_TAB = ("take-over", "copy-report", "reload", "reload-update", "dismiss")
+WHEN_OTHER_TAB = ("take-over", "copy-report", "reload", "dismiss")
 
 
 class Controller:
@@ -61,13 +63,15 @@ class Controller:
         self.manual.opened, self.manual.closed = self._holds("manual")
         self.replays.opened, self.replays.closed = self._holds("replay")
         self.settings.changed = self._setting_changed
+        self.install = InstallFlow(self.core, ports.install)
+        self.core.shown = Waking(ports.wake).follow
         self._actions: dict[str, Callable[[Mapping[str, str]], Awaitable[Any] | None]] = {
             "take-over": self._take_over
         }
         flows = (self.settings, self.setup, self.table, self.favourites, self.home, self.manual)
         pictures = PictureFlow(self.core, ports.photos, self.setup.picture)
         past = (self.statistics, self.replays, share)
-        for flow in (*flows, dialogs, self.sound, pictures, *past):
+        for flow in (*flows, dialogs, self.sound, pictures, self.install, *past):
             self._actions |= flow.actions
 
     @property
@@ -90,7 +94,7 @@ class Controller:
         if self.core.ports.page.resumes() and not self.state.other_tab:
             await self.home.go_on()
         if not self.state.other_tab:
-            self.replays.open_link()
+            self._open_address()
         self.core.flush()
 
     def act(self, name: str, args: Mapping[str, str]) -> None:
@@ -131,12 +135,20 @@ class Controller:
         self.act("replay-file", {"field": DROPPED})
 
     def linked(self) -> None:
-        """The address has changed: it may hold a match now."""
+        """The address has changed: it may ask for something now."""
         if not self.state.other_tab:
-            self._safely(self.replays.open_link)
+            self._safely(self._open_address)
+
+    def installable(self) -> None:
+        """The browser offers to install the application, or does so no longer."""
+        self._safely(self.install.look)
+
+    def installed(self) -> None:
+        """The application was installed."""
+        self._safely(self.install.installed)
 
     def flag(self, **flags: bool | None) -> None:
-        """update_ready, fullscreen: something about the page has changed."""
+        """fullscreen, offline_ready: something about the page has changed."""
         self.core.update(**flags)
         self.core.flush()
 
@@ -214,7 +226,18 @@ class Controller:
         await self._load()
         self.core.update(other_tab=False)
         self.home.show()
-        self.replays.open_link()
+        self._open_address()
+
+    def _open_address(self) -> None:
+        """Open what the address asks for: a match to watch, or what a shortcut leads to."""
+        fragment = self.core.ports.share.take_fragment()
+        if not fragment:
+            return
+        from .openings import actions
+
+        for name in actions(fragment, self.state):
+            self._do(name, {})
+        self.replays.open_link(fragment)
 
     def _free(self) -> None:
         """The tab that played has gone."""

@@ -17,10 +17,12 @@ if TYPE_CHECKING:
     from unoultimate.table.ports import Brain, Clock, Timer
 
     from .fileport import FilePort
+    from .installport import InstallPort
     from .photoport import PhotoPort
     from .ports import Page, Storage, Tabs, World
     from .shareport import SharePort
     from .soundport import SoundPort
+    from .wakeport import WakePort
 
 HINT_SECONDS = 5.0
 
@@ -39,10 +41,14 @@ class Ports:
     files: FilePort
     share: SharePort
     photos: PhotoPort
+    install: InstallPort
+    wake: WakePort
 
 
 class Core:
-    """Holds the state and draws it. Flows change it by `update`; `flush` patches the page once."""
+    """Holds the state and draws it. Flows change it by `update`; `flush` patches the page once.
+
+    `shown` is called with each state that was drawn."""
 
     def __init__(
         self, ports: Ports, render: Callable[[AppState], str], state: AppState | None = None
@@ -51,6 +57,7 @@ class Core:
         self.state = state or AppState()
         self.tasks = Tasks(self.fail)
         self.problems: list[str] = []
+        self.shown: Callable[[AppState], None] = lambda _state: None
         self._render = render
         self._dirty = True
         self._focus = ""
@@ -70,6 +77,7 @@ class Core:
             if self._dirty:
                 self._dirty = False
                 self.ports.page.patch(self._render(self.state))
+                self.shown(self.state)
             if self._focus:
                 self.ports.page.focus(self._focus)
         except Exception as problem:

@@ -43,7 +43,6 @@ class DialogFlow(Flow):
             "export": self._export,
             "copy-report": self._copy_report,
             "reload": self._reload,
-            "reload-update": self._reload,
             "fullscreen": self._fullscreen,
         }
 

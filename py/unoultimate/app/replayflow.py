@@ -57,11 +57,8 @@ class ReplayFlow(Flow):
         """The record of the match that is watched."""
         return None if self._replay is None else self._replay.course.match.record()
 
-    def open_link(self) -> None:
-        """The match in the page's address, if there is one; a broken link is told."""
-        fragment = self.core.ports.share.take_fragment()
-        if not fragment:
-            return
+    def open_link(self, fragment: str) -> None:
+        """The match in what stands after `#`, if there is one; a broken link is told."""
         from .sharelink import in_link, unpack
 
         packed = in_link(fragment)

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from unoultimate.engine import Rules
 
     from .favourites import Favourite
+    from .installport import InstallWay
     from .manual.state import ManualState
     from .replaystate import ReplayState
     from .setup_rules import OptionGroup
@@ -54,7 +55,15 @@ __all__ = [
 Screen = Literal["home", "setup", "table"]
 Kind = Literal["person", "computer"]
 DialogKind = Literal[
-    "menu", "rules", "log", "keys", "confirm", "favourite-new", "favourite-edit", "seat-picture"
+    "menu",
+    "rules",
+    "log",
+    "keys",
+    "confirm",
+    "favourite-new",
+    "favourite-edit",
+    "seat-picture",
+    "install",
 ]
 
 SPEEDS = ("slow", "normal", "fast", "step")
@@ -236,7 +245,8 @@ class Notice:
 class AppState:
     """`dialogs`: the last is on top. Over the screen stand statistics, a replay, the manual.
     `language` is spoken now, one of `languages`.
-    `other_tab`: another tab plays; offer action `take-over`. `sound_notes`: what this device
+    `other_tab`: another tab plays; offer action `take-over`. `install`: how action `install` can
+    put the application on the device, "" for not at all. `sound_notes`: what this device
     can't play."""
 
     screen: Screen = "home"
@@ -252,8 +262,8 @@ class AppState:
     loading: bool = False
     language: str = "en"
     languages: tuple[str, ...] = ("en",)
-    update_ready: bool = False
     offline_ready: bool = False
     other_tab: bool = False
     fullscreen: bool | None = None
     sound_notes: tuple[str, ...] = ()
+    install: InstallWay = ""

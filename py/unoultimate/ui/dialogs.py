@@ -108,6 +108,13 @@ def _pictures(state: AppState) -> Html | None:
     return picture_chooser(i, state.setup.seats[i], theme, dialog.text)
 
 
+def _install(_state: AppState) -> Html:
+    """How to install; the module is imported when it is first opened."""
+    from .install import install_steps
+
+    return install_steps()
+
+
 _KINDS: dict[str, tuple[str, Callable[[AppState], Html | None]]] = {
     "menu": (mark("Menu"), menu),
     "log": (mark("Log"), _log),
@@ -116,4 +123,5 @@ _KINDS: dict[str, tuple[str, Callable[[AppState], Html | None]]] = {
     "favourite-new": (mark("Save as favourite"), new_favourite),
     "seat-picture": (mark("Choose a picture"), _pictures),
     "favourite-edit": (mark("Favourite"), edit_favourite),
+    "install": (mark("Add to Home Screen"), _install),
 }

@@ -37,6 +37,9 @@ def home(state: AppState) -> Html:
             div(favourites(here), editions(here), class_="home-lists"),
             div(
                 action("statistics", icon("chart"), _("Statistics"), id="open-statistics"),
+                action("install", icon("install"), _("Install"), id="install")
+                if state.install
+                else None,
                 class_="home-more",
             ),
             p(

@@ -1,4 +1,4 @@
-"""Bars that stay until their reason is gone: not saved, update, offline, another tab."""
+"""Bars that stay until their reason is gone: not saved, offline, what else went wrong."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ANNOUNCED = ("hint",)  # the application says these itself
 
 def notices(state: AppState) -> Html | None:
     """All bars that hold now, the gravest first."""
-    bars = [bar for bar in (_unsaved(state), _update(state), _offline(state)) if bar is not None]
+    bars = [bar for bar in (_unsaved(state), _offline(state)) if bar is not None]
     bars[:0] = [_notice(notice) for notice in state.notices]
     return div(bars, id="notices", class_="notices") if bars else None
 
@@ -49,13 +49,6 @@ def _unsaved(state: AppState) -> Html | None:
         return None
     text = _("Not saved: the last moves are only in this tab. The next save writes them all.")
     return _bar("unsaved", text, "warning", action("export", _("Export"), id="export-unsaved"))
-
-
-def _update(state: AppState) -> Html | None:
-    if not state.update_ready:
-        return None
-    text = _("A new version is ready. Your game comes back exactly as it is.")
-    return _bar("update", text, "info", action("reload-update", _("Reload"), id="reload-update"))
 
 
 def _offline(state: AppState) -> Html | None:

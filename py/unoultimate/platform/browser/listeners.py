@@ -155,7 +155,10 @@ def _follow_flags(controller: Controller, page: BrowserPage) -> None:
     when("uno:offline", [window])(offline)
     when("uno:dropped", [window])(lambda _event: controller.dropped())
     when("hashchange", [window])(lambda _event: controller.linked())
+    when("uno:install", [window])(lambda _event: controller.installable())
+    when("uno:installed", [window])(lambda _event: controller.installed())
     when("fullscreenchange", [document])(full)
+    controller.install.look()
     controller.flag(fullscreen=page.fullscreen())
     if uno.offlineReady:
         controller.offline()

@@ -10,12 +10,14 @@ from unoultimate.app.core import Ports
 
 from .clock import BrowserClock
 from .files import BrowserFiles
+from .install import BrowserInstall
 from .page import BrowserPage
 from .photo import BrowserPhotos
 from .share import BrowserShare
 from .sound import BrowserSound
 from .storage import BrowserStorage
 from .tabs import BrowserTabs
+from .wake import BrowserWake
 from .world import BrowserWorld
 
 if TYPE_CHECKING:
@@ -37,6 +39,8 @@ async def make_ports(version: str, brain: Brain) -> tuple[Ports, BrowserPage]:
         BrowserFiles(modules.files),
         BrowserShare(),
         BrowserPhotos(modules.photo),
+        BrowserInstall(modules.install),
+        BrowserWake(modules.wake),
     )
     return ports, page
 

@@ -51,10 +51,7 @@ class BrowserPage:
             self._motion.play(to_js(motions, dict_converter=Object.fromEntries))
 
     def dress(self, theme: str, motion: str, language: str) -> None:
-        root = document.documentElement
-        root.dataset.theme = theme
-        root.dataset.motion = motion
-        root.lang = language
+        uno.dress(theme, motion, language)
 
     def download(self, name: str, text: str) -> None:
         blob = Blob.new(
@@ -74,6 +71,8 @@ class BrowserPage:
         return True
 
     def toggle_fullscreen(self) -> None:
+        if not document.fullscreenEnabled:
+            return
         if document.fullscreenElement:
             document.exitFullscreen()
         else:

@@ -1,0 +1,28 @@
+"""What the address asks for after `#`: `open=continue`, `open=new`, `open=manual` are the
+shortcuts of the installed application; `game=…` holds a match."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .state import AppState
+
+ACTIONS = {"continue": "continue", "new": "next", "manual": "manual"}
+
+
+def actions(fragment: str, state: AppState) -> list[str]:
+    """The actions that open what a fragment asks for; none for one that asks for nothing of this.
+
+    A game on the screen is left, saved, for another one – not for the one that is played. What
+    stands over the screen is closed.
+    """
+    kind, _, what = fragment.removeprefix("#").partition("=")
+    if kind != "open" or what not in ACTIONS:
+        return []
+    if what == "manual":
+        return [ACTIONS[what]]
+    above = ["close-manual"] * bool(state.manual) + ["replay-close"] * bool(state.replay)
+    if what == "continue" and state.screen == "table":
+        return above
+    return [*above, "home", ACTIONS[what]]

@@ -1,0 +1,102 @@
+/* Language and looks before the first paint, as they were when the page was last left; else the
+   browser's language. English stands in the page. For another language the first screen is hidden
+   until that language's file (py/building/shells.py) is there, so that nothing flashes or moves.
+
+   Python calls uno.dress(theme, motion, language) when it knows better, and at every change.
+   `uno.texts` are the shell's texts; elements with data-text or data-label follow them. */
+"use strict";
+
+(() => {
+  const { uno } = globalThis;
+  const PLACE = `unoultimate ${uno.base} looks`;
+  const PATIENCE = 4000;
+  const root = document.documentElement;
+  const english = { texts: uno.texts };
+  const body = new Promise((go) => addEventListener("uno:body", go, { once: true }));
+  let spoken = "en";
+  let python = false;
+
+  const stored = () => {
+    try {
+      return localStorage.getItem(PLACE) ?? "{}";
+    } catch {
+      return "{}";
+    }
+  };
+
+  const keep = (text) => {
+    try {
+      if (text !== stored()) localStorage.setItem(PLACE, text);
+    } catch {
+      /* where nothing is stored the browser's language comes first */
+    }
+  };
+
+  const kept = () => {
+    try {
+      return JSON.parse(stored()) ?? {};
+    } catch {
+      return {};
+    }
+  };
+
+  const place = (code) => uno.files[`shell:${code}`];
+  const offered = (code) => code === "en" || Boolean(place(code));
+  const browsers = navigator.languages.map((tag) => tag.split("-")[0].toLowerCase());
+  const preferred = browsers.find(offered) ?? "en";
+
+  const shellOf = async (code) => {
+    if (code === "en") return english;
+    const response = await fetch(place(code));
+    if (!response.ok) throw new Error(`${place(code)}: ${response.status}`);
+    return response.json();
+  };
+
+  const write = (texts) => {
+    uno.texts = texts;
+    for (const element of document.querySelectorAll("[data-text]")) {
+      element.textContent = texts[element.dataset.text];
+    }
+    for (const element of document.querySelectorAll("[data-label]")) {
+      element.setAttribute("aria-label", texts[element.dataset.label]);
+    }
+  };
+
+  const speak = async (code) => {
+    spoken = root.lang = code;
+    const manifest = code === "en" ? "manifest" : `manifest-${code}`;
+    document.querySelector("link[rel=manifest]").href = `${manifest}.webmanifest`;
+    const [shell] = await Promise.all([shellOf(code), body]);
+    if (spoken === code) write(shell.texts);
+    return shell;
+  };
+
+  const show = () => delete root.dataset.waits;
+
+  const layIn = async (code) => {
+    root.dataset.waits = "";
+    addEventListener("uno:ready", show, { once: true });
+    setTimeout(show, PATIENCE);
+    uno.locale(code).catch(() => {}); // Python will ask for it
+    try {
+      const { home } = await speak(code);
+      if (!python) document.getElementById("app").innerHTML = home;
+    } catch {
+      if (spoken === code) spoken = root.lang = "en";
+    }
+    show();
+  };
+
+  uno.dress = (theme, motion, language) => {
+    python = true;
+    Object.assign(root.dataset, { theme, motion });
+    if (language !== spoken) speak(language).catch(() => {});
+    keep(JSON.stringify({ theme, motion, language: language === preferred ? "" : language }));
+  };
+
+  const { theme, motion, language } = kept();
+  if (theme) root.dataset.theme = theme;
+  if (motion) root.dataset.motion = motion;
+  const first = language && offered(language) ? language : preferred;
+  if (first !== "en") layIn(first);
+})();
