@@ -28,7 +28,7 @@ def acts_lawfully(rnd: Round, seat: int, level: str, rng: Random) -> None:
     if seat == rnd.turn:
         assert move is not None
     if move is not None:
-        assert move in rnd.legal(seat)
+        assert rnd.resolve(move) in rnd.legal(seat)
         assert seat == rnd.turn or move.verb in OPTIONAL
 
 

@@ -20,7 +20,7 @@ def table(*hand: str, rules: dict[str, object] | None = None, **more: object) ->
 
 def foresee(seen: View, verb: str, card: str = "", **named: int) -> list[Branch]:
     cards = (seen.deck.card(card),) if card else ()
-    outlook = Outlook(seen.rules, Knowledge.of(seen))
+    outlook = Outlook(Knowledge.of(seen))
     branches = after_move(outlook, seen, Situation.of(seen), Move(0, verb, cards, **named))
     assert sum(branch.chance for branch in branches) == pytest.approx(1.0)
     return branches

@@ -87,13 +87,13 @@ def test_unseen_cards_are_counted() -> None:
     k = Knowledge.of(view)
     assert sum(k.unseen) == 104
     assert k.unseen[view.deck.card("R1")] == 0
-    assert k.share[RED] == pytest.approx(22 / 104)
-    assert k.wild_share == pytest.approx(7 / 104)
-    assert k.symbol_share["W"] == pytest.approx(3 / 104)
+    assert k.share.color[RED] == pytest.approx(22 / 104)
+    assert k.share.wild == pytest.approx(7 / 104)
+    assert k.share.symbol["W"] == pytest.approx(3 / 104)
 
 
 def test_without_memory_nothing_is_excluded() -> None:
     match = position(hands=[["R1", "R2"], ["Y1", "Y2"]], discard=["R5"], draw=["B9"])
-    k = Knowledge.of(played(match, "0 play R1", "1 draw"), remembers=False)
+    k = Knowledge.of(played(match, "0 play R1", "1 draw"))
     assert k.open[1][RED] == ANY
     assert k.known == ((), ())

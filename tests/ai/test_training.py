@@ -31,7 +31,7 @@ def test_rounds_give_examples_that_the_weights_foretell(seats: int) -> None:
     seen = training.examples(Rules.preset("official"), seats, 24, Random(5))
     assert len(seen) > 100
     assert {len(example.features) for example in seen} == {len(NAMES)}
-    known, nothing = weights(seats), [0.0] * len(NAMES)
+    known, nothing = weights("classic", seats), [0.0] * len(NAMES)
     assert surprise(known, seen) < surprise(nothing, seen)
 
 

@@ -5,6 +5,7 @@ from random import Random
 
 from unoultimate.engine import Move, View
 
+from .cards import left_after
 from .choices import Choices
 
 
@@ -32,7 +33,7 @@ def now(view: View, choices: Choices, habits: Habits, rng: Random) -> Move | Non
 
 def before(view: View, choices: Choices, move: Move, habits: Habits, rng: Random) -> Move:
     """The call that this lay asks for, unless the player forgets it; else the lay itself."""
-    leaves_one = move.verb == "play" and len(view.hand) - len(move.cards) == 1
+    leaves_one = move.verb == "play" and left_after(view, move) == 1
     if choices.call and leaves_one and rng.random() < habits.calls:
         return choices.call
     return move

@@ -1,41 +1,50 @@
 """What the own hand says about a card, as far as a player can tell from it."""
 
-from unoultimate.engine import Deck, Rules, View
+from unoultimate.engine import Move, View
+from unoultimate.engine.decks import Faces
 
-WILD_DRAW_FOUR = "W+4"
+from .terms import Terms
 
 
-def blocks_wild4(rules: Rules, card: int, color: int | None, symbol: str) -> bool:
-    """Whether this card in hand makes a Wild Draw Four unlawful (`rules.md` §6)."""
-    deck = rules.deck
-    if deck.colors[card] == color:
+def blocks_judged(terms: Terms, card: int, color: int | None, symbol: str) -> bool:
+    """Whether this card in hand makes a wild that is judged unlawful (`rules.md` §6)."""
+    face, blocked_by = terms.face, terms.rules.wild4_blocked_by
+    if face.colors[card] == color:
         return color is not None
-    if rules.wild4_blocked_by == "color_or_wild":
-        return deck.wild[card] and deck.symbols[card] != WILD_DRAW_FOUR
-    if rules.wild4_blocked_by == "color_or_number":
-        return symbol.isdigit() and deck.symbols[card] == symbol
+    if blocked_by == "color_or_wild":
+        return face.wild[card] and face.symbols[card] not in terms.game.judged
+    if blocked_by == "color_or_number":
+        return symbol.isdigit() and face.symbols[card] == symbol
     return False
 
 
 def would_bluff(view: View, card: int) -> bool:
     """Whether laying this card now would be a bluff that a challenge uncovers."""
-    rules = view.rules
-    if rules.wild4 != "challenge" or view.deck.symbols[card] != WILD_DRAW_FOUR:
+    terms = Terms.of(view)
+    symbols = terms.face.symbols
+    if view.rules.wild4 != "challenge" or symbols[card] not in terms.game.judged:
         return False
     if view.color is None:
         return False
-    symbol = view.deck.symbols[view.top]
-    return any(blocks_wild4(rules, held, view.color, symbol) for held in view.hand)
+    top = symbols[view.top]
+    return any(blocks_judged(terms, held, view.color, top) for held in view.hand)
 
 
-def held_of_colors(deck: Deck, hand: tuple[int, ...]) -> list[int]:
+def left_after(view: View, move: Move) -> int:
+    """How many cards the own hand would have after this lay."""
+    swept = Terms.of(view).swept(view.hand, move.cards[0])
+    return len(view.hand) - len(move.cards) - len(swept)
+
+
+def held_of_colors(face: Faces, hand: tuple[int, ...]) -> list[int]:
     """How many cards of each colour a hand holds, by place in the palette."""
-    colors = [deck.colors[card] for card in hand]
-    return [colors.count(color) for color in deck.palette]
+    colors = [face.colors[card] for card in hand]
+    return [colors.count(color) for color in face.palette]
 
 
-def may_be_last(rules: Rules, card: int) -> bool:
+def may_be_last(terms: Terms, card: int) -> bool:
     """Whether `finish_with` allows this card as the last one of a hand."""
-    if rules.finish_with == "not_wild":
-        return not rules.deck.wild[card]
-    return rules.finish_with == "any" or rules.deck.symbols[card].isdigit()
+    rule = terms.rules.finish_with
+    if rule == "not_wild":
+        return not terms.face.wild[card]
+    return rule == "any" or terms.face.symbols[card].isdigit()

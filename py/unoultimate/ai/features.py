@@ -1,23 +1,21 @@
 """What a judgement looks at in a situation in which another seat is to move.
 
-Every feature is a plain number with a name; `weights.py` says what each is worth.
+Every feature is a plain number with a name; `weights` says what each is worth.
 """
 
 from collections import Counter
 
-from unoultimate.engine import Deck, Rules
-
 from .cards import may_be_last
-from .guess import can_lay, fits
+from .guess import can_lay
 from .knowledge import Knowledge
+from .runs import goes_out
 from .situation import Situation
-
-Hand = tuple[int, ...]
+from .stock import KINDS, expected_stock, strength
 
 _MINE, _THEIRS = 6, 5
-_LONGEST_RUN = 5
 _STAGES = ("last", "two", "more")
 _READY = ("wild", "color", "symbol", "cover")
+_NEAR_LIMIT = 10  # cards below the hand limit
 
 NAMES = (
     "always",
@@ -31,40 +29,47 @@ NAMES = (
     "next can lay",
     "next can lay its last",
     "next can lay its last but one",
-    "wilds",
-    "wild draw fours",
-    "skips",
-    "draw twos",
+    *KINDS,
     "color deep",
     "colors",
     "strays",
     "goes out at once",
     "again",
+    "next strong",
+    "rivals strong",
+    "own near limit",
+    "next near limit",
+    "rivals near limit",
+    "rivals left",
+    "own power",
+    "next power",
+    "dark side",
 )
 
 
-def features(rules: Rules, k: Knowledge, s: Situation, rivals: list[int]) -> list[float]:
+def features(k: Knowledge, s: Situation, rivals: list[int]) -> list[float]:
     """The features of a situation, in the order of `NAMES`.
 
     `rivals` are the seats that play against `me`, the next to move first.
     """
-    deck, first = rules.deck, rivals[0]
-    can_end = bool(s.blind) or any(may_be_last(rules, card) for card in s.hand)
+    terms, first = k.terms, rivals[0]
+    can_end = bool(s.blind) or any(may_be_last(terms, card) for card in s.hand)
     low = min((s.sizes[seat] for seat in rivals[1:]), default=0.0)
-    lays = can_lay(deck, k, s, first)
+    lays = can_lay(k, s, first)
     return [
         1.0,
         *_steps(s.size + (not can_end), _MINE),
         *_steps(s.sizes[first], _THEIRS),
         *(_steps(low, _THEIRS) if low else [0.0] * (_THEIRS + 1)),
-        *(_readiness(deck, k, s) if can_end else [0.0] * (len(_STAGES) * len(_READY))),
+        *(_readiness(k, s) if can_end else [0.0] * (len(_STAGES) * len(_READY))),
         lays,
         lays * max(0.0, 2 - s.sizes[first]),
         lays * max(0.0, 1 - abs(s.sizes[first] - 2)),
-        *_stock(rules, k, s),
-        *_spread(deck, s),
-        goes_out(rules, s),
+        *expected_stock(k, s),
+        *_spread(k, s),
+        goes_out(terms, s),
         float(s.turn == s.me),
+        *_beyond_classic(k, s, rivals),
     ]
 
 
@@ -81,15 +86,15 @@ def _steps(size: float, top: int) -> list[float]:
     return steps
 
 
-def _readiness(deck: Deck, k: Knowledge, s: Situation) -> list[float]:
+def _readiness(k: Knowledge, s: Situation) -> list[float]:
     """What promises that `me` can lay next time, by how many cards are left."""
-    stages = [0.0] * (len(_STAGES) * len(_READY))
+    stages, face = [0.0] * (len(_STAGES) * len(_READY)), k.terms.face
     at = len(_READY) * (0 if s.size < 1.5 else 1 if s.size < 2.5 else 2)
-    colors = {deck.colors[card] for card in s.hand}
-    wild = 1.0 if None in colors else _some(k.wild_share, s.blind)
+    colors = {face.colors[card] for card in s.hand} | _flex_colors(k, s)
+    wild = 1.0 if None in colors else _some(k.share.wild, s.blind)
     color = 1.0 if s.color in colors else _some(_share(k, s.color), s.blind)
-    same = any(deck.symbols[card] == s.symbol for card in s.hand)
-    cover = len(colors - {None}) / len(deck.palette)
+    same = any(face.symbols[card] == s.symbol for card in s.hand)
+    cover = len(colors - {None}) / max(1, len(face.palette))
     no_wild = 1 - wild
     stages[at : at + len(_READY)] = [
         wild,
@@ -100,74 +105,49 @@ def _readiness(deck: Deck, k: Knowledge, s: Situation) -> list[float]:
     return stages
 
 
+def _flex_colors(k: Knowledge, s: Situation) -> set[int | None]:
+    """The colours of flex sides that `me` may use while its Power card is green."""
+    if not s.power or not s.power[s.me]:
+        return set()
+    deck = k.terms.deck
+    return {deck.sides[1].colors[card] for card in s.hand if card in deck.flex}
+
+
 def _some(share: float, count: float) -> float:
     return float(1 - (1 - share) ** count) if count else 0.0
 
 
 def _share(k: Knowledge, color: int | None) -> float:
-    return 1.0 if color is None else k.share[color]
+    return 1.0 if color is None else k.share.color[color]
 
 
-def _stock(rules: Rules, k: Knowledge, s: Situation) -> list[float]:
-    """Wilds, Wild Draw Fours, cards that skip and Draw Twos in hand, as far as expected."""
-    deck = rules.deck
-    skipping = _skipping(rules) if len(s.active) == 2 else ("S",)
-    stock = [0.0, 0.0, 0.0, 0.0]
-    for card in s.hand:
-        symbol = deck.symbols[card]
-        if symbol == "W+4":
-            stock[1] += 1
-        elif deck.wild[card]:
-            stock[0] += 1
-        elif symbol in skipping:
-            stock[2] += 1
-        elif symbol == "+2":
-            stock[3] += 1
-    if s.blind:
-        fours = k.symbol_share["W+4"]
-        stock[0] += (k.wild_share - fours) * s.blind
-        stock[1] += fours * s.blind
-        stock[2] += sum(k.symbol_share[symbol] for symbol in skipping) * s.blind
-        stock[3] += k.symbol_share["+2"] * s.blind
-    return stock
-
-
-def _spread(deck: Deck, s: Situation) -> list[float]:
+def _spread(k: Knowledge, s: Situation) -> list[float]:
     """Cards of the current colour beyond the first, colours held, and colours held once."""
-    counts = Counter(deck.colors[card] for card in s.hand)
+    colors = k.terms.face.colors
+    counts = Counter(colors[card] for card in s.hand)
     counts.pop(None, None)
     deep = max(0, counts[s.color] - 1)
     return [float(min(deep, 3)), float(len(counts)), float(sum(n == 1 for n in counts.values()))]
 
 
-def goes_out(rules: Rules, s: Situation) -> float:
-    """Whether `me` could lay all its cards in one turn, were it its turn now."""
-    if len(s.active) != 2 or s.blind or not 2 <= len(s.hand) <= _LONGEST_RUN:
-        return 0.0
-    paying = ("+2", "W+4") if rules.after_penalty == "lose_turn" else ()
-    return float(_runs(rules, s.hand, s.color, s.symbol, (*_skipping(rules), *paying)))
+def _beyond_classic(k: Knowledge, s: Situation, rivals: list[int]) -> list[float]:
+    """Hands seen from behind, the hand limit, seats gone, Power cards, the side in play."""
+    first, *others = rivals
+    limit = k.terms.rules.hand_limit
+    return [
+        strength(k, s, first),
+        sum(strength(k, s, seat) for seat in others),
+        _near(limit, s.size),
+        _near(limit, s.sizes[first]),
+        sum(_near(limit, s.sizes[seat]) for seat in others),
+        float(len(rivals)),
+        float(bool(s.power) and s.power[s.me]),
+        float(bool(s.power) and s.power[first]),
+        float(s.side),
+    ]
 
 
-def _runs(rules: Rules, hand: Hand, color: int | None, symbol: str, again: tuple[str, ...]) -> bool:
-    """Whether the hand can be laid card by card, all but the last letting `me` play again."""
-    deck = rules.deck
-    if sum(deck.symbols[card] not in again for card in hand) > 1:
-        return False
-    fitting = [card for card in dict.fromkeys(hand) if fits(deck, card, color, symbol)]
-    if len(hand) == 1:
-        return bool(fitting) and may_be_last(rules, hand[0])
-    return any(
-        _runs(rules, _without(hand, card), deck.colors[card], deck.symbols[card], again)
-        for card in fitting
-        if deck.symbols[card] in again
-    )
-
-
-def _without(hand: Hand, card: int) -> Hand:
-    at = hand.index(card)
-    return hand[:at] + hand[at + 1 :]
-
-
-def _skipping(rules: Rules) -> tuple[str, ...]:
-    """The cards that skip the only other seat."""
-    return ("S", "R") if rules.two_player_reverse == "skip" else ("S",)
+def _near(limit: int, size: float) -> float:
+    """How near a hand is to the limit, from 0 to 1."""
+    near = 1 - (limit - size) / _NEAR_LIMIT
+    return near * near if limit and near > 0 else 0.0

@@ -2,70 +2,101 @@
 
 from unoultimate.engine import Rules
 
-from .cards import WILD_DRAW_FOUR, blocks_wild4
-from .guess import holds_answer
-from .outcome import Branch, Laid, Outlook, surely
+from .cards import blocks_judged
+from .guess import holds_answer, raised_by
+from .outcome import Branch, Laid, Lay, Outlook, surely
 from .situation import Situation
 
 _CHALLENGED = 0.35  # how often a bluff is challenged
 
 
-def draw_two(o: Outlook, laid: Laid) -> list[Branch]:
-    """Two more for each card."""
-    return _impose(o, laid.after, laid.before.pending + 2 * len(laid.lay.cards), "+2")
+def draw_card(o: Outlook, laid: Laid) -> list[Branch]:
+    """The next seat faces what the cards add; a bluff may be challenged."""
+    s = imposed(o, laid)
+    return challenged(o, laid, s, _face(o, s, s.after(s.me)))
 
 
-def wild4(o: Outlook, laid: Laid) -> list[Branch]:
-    """Four more; a bluff may be challenged."""
-    s, amount = laid.after, laid.before.pending + 4
-    branches = _impose(o, s, amount, WILD_DRAW_FOUR)
-    if o.rules.wild4 != "challenge" or not _is_bluff(o.rules, laid):
+def imposed(o: Outlook, laid: Laid) -> Situation:
+    """The situation with the amount of the draw cards laid added to what was pending."""
+    s = laid.after
+    each = o.game.draws[s.symbol]
+    amount = laid.before.pending + (each or 0) * len(laid.lay.cards)
+    return s._replace(pending=amount, kind=s.symbol)
+
+
+def challenged(o: Outlook, laid: Laid, s: Situation, branches: list[Branch]) -> list[Branch]:
+    """The branches, unless the lay is a bluff and somebody looks."""
+    if o.rules.wild4 != "challenge" or not _is_bluff(o, laid):
         return branches
-    caught = Branch(_CHALLENGED, s.with_cards(s.me, amount).passed())
+    caught = Branch(_CHALLENGED, drawn(o.rules, _paid(s), s.me, owed(o, s)).passed())
     return [*(b._replace(chance=b.chance * (1 - _CHALLENGED)) for b in branches), caught]
 
 
-def _is_bluff(rules: Rules, laid: Laid) -> bool:
+def _is_bluff(o: Outlook, laid: Laid) -> bool:
     color, symbol = laid.before.color, laid.before.symbol
-    if color is None:
+    if color is None or laid.after.symbol not in o.game.judged:
         return False
-    return any(blocks_wild4(rules, card, color, symbol) for card in laid.after.hand)
+    terms = o.knowledge.terms
+    return any(blocks_judged(terms, card, color, symbol) for card in laid.after.hand)
 
 
-def reflect(o: Outlook, laid: Laid, symbol: str) -> list[Branch]:
+def reverse_draw(o: Outlook, laid: Laid) -> list[Branch]:
+    """The direction turns; with one other seat `me` faces it, and may stack."""
+    s = imposed(o, laid).turned()
+    if len(s.active) > 2:
+        return _face(o, s, s.after(s.me))
+    answers = o.knowledge.terms.answers(s.kind, s.color)
+    for card in s.hand:
+        if card in answers and o.face.symbols[card] != s.symbol:
+            hand = list(s.hand)
+            hand.remove(card)
+            stacked = s._replace(hand=tuple(hand), symbol=o.face.symbols[card])
+            return draw_card(o, Laid(s, stacked, Lay((card,))))
+    return surely(pay(o, s, s.me))
+
+
+def reflect(o: Outlook, laid: Laid) -> list[Branch]:
     """The pending penalty goes back with a Reverse, onwards with a Skip."""
-    s = laid.after.turned() if symbol == "R" else laid.after
-    return _impose(o, s, laid.before.pending, laid.before.kind)
+    s = laid.after._replace(pending=laid.before.pending, kind=laid.before.kind)
+    s = s.turned() if s.symbol == "R" else s
+    return _face(o, s, s.after(s.me))
 
 
-def _impose(o: Outlook, s: Situation, amount: int, kind: str) -> list[Branch]:
-    """The next seat pays, or passes the penalty on to the one after it."""
-    victim = s.after(s.me)
-    paid = pay(o.rules, s, victim, amount)
-    chance = holds_answer(o.rules, o.knowledge, s, victim, kind)
+def _face(o: Outlook, s: Situation, victim: int) -> list[Branch]:
+    """The victim pays, or passes the penalty on to the seat after it."""
+    paid = pay(o, s, victim)
+    chance = holds_answer(o.knowledge, s, victim)
     if not chance:
         return surely(paid)
     further = s.after(victim)
-    returned = further == s.me and _answers_in_hand(o, s, kind)
-    passed = paid if returned else pay(o.rules, s, further, amount + 2)
+    returned = further == s.me and _answers_in_hand(o, s)
+    more = s._replace(pending=s.pending + raised_by(o.knowledge, s))
+    passed = paid if returned else pay(o, more, further)
     return [Branch(1 - chance, paid), Branch(chance, passed)]
 
 
-def _answers_in_hand(o: Outlook, s: Situation, kind: str) -> bool:
+def _answers_in_hand(o: Outlook, s: Situation) -> bool:
     """Whether `me` could stack or reflect once more, should the penalty come back."""
-    deck = o.deck
-    if o.rules.stacking != "off" and any(deck.symbols[card] == kind for card in s.hand):
-        return True
-    return o.rules.reflect != "off" and any(
-        deck.symbols[card] == "R" and deck.colors[card] == s.color for card in s.hand
-    )
+    answers = o.knowledge.terms.answers(s.kind, s.color)
+    return any(card in answers for card in s.hand)
 
 
-def pay(rules: Rules, s: Situation, victim: int, amount: float) -> Situation:
-    """A seat draws a penalty, and the turn goes on from it."""
-    s = drawn(rules, s, victim, amount)
-    stays = rules.after_penalty == "may_play" and victim in s.active
-    return s._replace(turn=victim if stays else s.after(victim), pending=0, kind="")
+def owed(o: Outlook, s: Situation) -> float:
+    """How many cards the pending penalty costs."""
+    if o.game.draws[s.kind] is None:
+        return o.knowledge.until(s.color)
+    return s.pending
+
+
+def pay(o: Outlook, s: Situation, victim: int) -> Situation:
+    """A seat draws the pending penalty, and the turn goes on from it."""
+    s = _paid(drawn(o.rules, s, victim, owed(o, s)))
+    stays = o.rules.after_penalty == "may_play" and victim in s.active
+    return s._replace(turn=victim if stays else s.after(victim))
+
+
+def _paid(s: Situation) -> Situation:
+    return s._replace(pending=0, kind="")
 
 
 def drawn(rules: Rules, s: Situation, seat: int, amount: float) -> Situation:
@@ -74,4 +105,11 @@ def drawn(rules: Rules, s: Situation, seat: int, amount: float) -> Situation:
     limit = rules.hand_limit
     if limit and seat != s.me and s.sizes[seat] >= limit:
         return s._replace(active=tuple(other for other in s.active if other != seat))
+    return s
+
+
+def all_draw(o: Outlook, s: Situation, seats: list[int], count: int) -> Situation:
+    """These seats draw so many cards each."""
+    for seat in seats:
+        s = drawn(o.rules, s, seat, count)
     return s

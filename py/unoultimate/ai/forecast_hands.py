@@ -1,5 +1,6 @@
-"""What cards that move hands lead to: 7, 0 and Wild Shuffle Hands."""
+"""What cards that move hands lead to: 7, 0, Forced Swap and Wild Shuffle Hands."""
 
+from .forecast_flex import chosen
 from .outcome import Branch, Laid, Outlook, surely
 from .situation import Situation
 
@@ -7,7 +8,7 @@ from .situation import Situation
 def swap(o: Outlook, laid: Laid) -> list[Branch]:
     """`me` takes the hand of the seat named, or of the only other one."""
     s = laid.after
-    target = s.others()[0] if laid.lay.target is None else laid.lay.target
+    target = chosen(laid)
     return surely(_takes(o, s, target, {target: s.size}).passed())
 
 

@@ -8,6 +8,7 @@ from . import calls
 from .cards import held_of_colors
 from .choices import Choices
 from .random_player import honest_singles
+from .terms import Terms
 
 
 def choose(view: View, rng: Random) -> Move | None:
@@ -27,16 +28,20 @@ def _lay(view: View, choices: Choices) -> Move | None:
 
 def _eagerness(view: View, move: Move) -> tuple[int, ...]:
     """Coloured before wild, dear before cheap, much held before rare; then small hands."""
-    deck, card = view.deck, move.cards[0]
-    held = dict(zip(deck.palette, held_of_colors(deck, view.hand), strict=True))
-    color = deck.colors[card] if move.color is None else move.color
+    face, card = Terms.of(view).face, move.cards[0]
+    color = face.colors[card] if move.color is None else move.color
     size = 0 if move.target is None else view.sizes[move.target]
-    return (not deck.wild[card], deck.points[card], held.get(color or 0, 0), -size)
+    return (not face.wild[card], face.points[card], _held(view, color), -size)
+
+
+def _held(view: View, color: int | None) -> int:
+    face = Terms.of(view).face
+    held = dict(zip(face.palette, held_of_colors(face, view.hand), strict=True))
+    return 0 if color is None else held[color]
 
 
 def _otherwise(view: View, choices: Choices) -> Move | None:
-    held = held_of_colors(view.deck, view.hand)
     colors = [move for move in choices.plain if move.verb == "choose"]
     if colors:
-        return max(colors, key=lambda move: held[view.deck.palette.index(move.color or 0)])
+        return max(colors, key=lambda move: _held(view, move.color))
     return choices.first("draw", "pass", "accept") or next(iter(choices.lays), None)

@@ -1,16 +1,17 @@
 """How good a move is: the chance of winning the round after it, as far as one can tell."""
 
 from collections.abc import Iterable
+from functools import cached_property
 
 from unoultimate.engine import Move, View
 
-from .cards import held_of_colors, may_be_last
 from .features import features
 from .forecast import after_lay
-from .guess import fits
 from .knowledge import Knowledge
 from .logistic import chance
-from .outcome import Branch, Lay, Outlook
+from .memory import Memory
+from .outcome import Branch, Outlook
+from .prospects import beneath, likely_lays
 from .situation import Situation
 from .steps import after_draw, after_move
 from .weights import weights
@@ -29,8 +30,9 @@ class Judge:
     """
 
     def __init__(self, view: View, remembers: bool, depth: int) -> None:
-        self._view, self._depth = view, depth
-        self._outlook = Outlook(view.rules, Knowledge.of(view, remembers))
+        self._view, self._depth, self._remembers = view, depth, remembers
+        memory = Memory.of(view) if remembers else None
+        self._outlook = Outlook(Knowledge.of(view, memory, remembers), beneath(view, memory))
         self._patience = _PATIENCE
         self._now = Situation.of(view)
         self._limit = view.rules.hand_limit or view.deck.size
@@ -56,25 +58,9 @@ class Judge:
 
     def _best_turn(self, s: Situation, depth: int) -> float:
         """The value of playing on with the best card, or of drawing when none fits."""
-        lays = [Lay((card,), self._likely_color(s, card)) for card in self._fitting(s)]
+        lays = likely_lays(self._outlook.knowledge.terms, s)
         values = [self._expect(after_lay(self._outlook, s, lay), depth) for lay in lays]
         return max(values) if values else self._expect(after_draw(self._outlook, s), 0)
-
-    def _fitting(self, s: Situation) -> list[int]:
-        rules = self._view.rules
-        return [
-            card
-            for card in sorted(set(s.hand))
-            if fits(rules.deck, card, s.color, s.symbol)
-            and (s.size > 1 or may_be_last(rules, card))
-        ]
-
-    def _likely_color(self, s: Situation, card: int) -> int | None:
-        deck = self._view.deck
-        if not deck.wild[card]:
-            return None
-        held = held_of_colors(deck, s.hand)
-        return deck.palette[held.index(max(held))]
 
     def _settled(self, s: Situation) -> float:
         """The chance when others are to move, or when all is decided."""
@@ -84,9 +70,18 @@ class Judge:
         if s.size >= self._limit:
             return 0.0
         self._patience -= 1
-        found = features(self._view.rules, self._outlook.knowledge, s, rivals)
-        total = sum(w * f for w, f in zip(weights(len(s.active)), found, strict=True))
-        return self._at_stake(s, chance(total + self._partner_is_near(s)))
+        k = self._knowledge(s)
+        worth = weights(k.terms.game.id, len(s.active))
+        total = sum(w * f for w, f in zip(worth, features(k, s, rivals), strict=True))
+        return self._at_stake(k, s, chance(total + self._partner_is_near(s)))
+
+    def _knowledge(self, s: Situation) -> Knowledge:
+        """What is known of the side that is in play then."""
+        return self._outlook.knowledge if s.side == self._now.side else self._turned
+
+    @cached_property
+    def _turned(self) -> Knowledge:
+        return Knowledge.turned(self._view, self._remembers)
 
     def _partner_is_near(self, s: Situation) -> float:
         """What the size of the partner's hand adds: it goes out for both."""
@@ -95,9 +90,9 @@ class Judge:
             return 0.0
         return _PARTNER * (_MIDDLING - s.sizes[partner])
 
-    def _at_stake(self, s: Situation, wins: float) -> float:
+    def _at_stake(self, k: Knowledge, s: Situation, wins: float) -> float:
         """Where a lost round costs the points in hand, dear cards weigh on the chance."""
         if self._view.rules.format not in ("penalty", "knockout"):
             return wins
-        points = sum(self._view.deck.points[card] for card in s.hand)
+        points = sum(k.terms.face.points[card] for card in s.hand) + s.blind * k.share.points
         return wins - (1 - wins) * points / _POINTS

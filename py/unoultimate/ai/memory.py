@@ -13,16 +13,20 @@ class Memory:
 
     `known[seat]` are cards that the seat certainly holds. `open[seat][color]` is how many of
     its cards may have that colour at most: none once it had to draw on it, one more with
-    each card drawn since. `wilds[seat]` is the same for wilds.
+    each card drawn since. `wilds[seat]` is the same for wilds. `beneath` is the card that
+    comes up at the next flip, if it is known.
     """
 
     def __init__(self, view: View) -> None:
         """Nothing known yet."""
-        self._deck = view.deck
+        self._sides = view.deck.sides
         self._keeps = view.rules.drawn_card == "keep"
         left = {event.seat for event in view.history if event.kind in _LEAVING}
         self._active = [s for s in range(view.n) if s in view.active or s in left]
+        self._side = first_side(view)
         self._color: int | None = None
+        self._top: int | None = None
+        self.beneath: int | None = None
         self.known: list[list[int]] = [[] for _ in range(view.n)]
         self.open = [[ANY] * len(COLORS) for _ in range(view.n)]
         self.wilds = [ANY] * view.n
@@ -37,8 +41,21 @@ class Memory:
                 hear(memory, event)
         return memory
 
+    def _colors(self) -> tuple[int | None, ...]:
+        return self._sides[self._side].colors
+
     def _opening(self, event: Event) -> None:
-        self._color = self._deck.colors[event.cards[0]]
+        self._top = event.cards[0]
+        self._color = self._colors()[self._top]
+
+    def _flipped(self, event: Event) -> None:
+        """All cards show another face: hands are new, and so is the top card."""
+        self._forget(event)
+        self._side, self.beneath = event.amount, self._top
+        self._opening(event)
+
+    def _reshuffled(self, _event: Event) -> None:
+        self.beneath = None
 
     def _named(self, event: Event) -> None:
         self._color = event.color
@@ -51,12 +68,13 @@ class Memory:
         for card in event.cards:
             if card in known:
                 known.remove(card)
-            color = self._deck.colors[card]
+            color = self._colors()[card]
             if color is None:
                 self.wilds[event.seat] = max(0, self.wilds[event.seat] - 1)
             else:
                 open[color] = max(0, open[color] - 1)
             self._color = event.color if color is None else color
+        self._top = event.cards[-1]
 
     def _drew(self, event: Event) -> None:
         seat, open = event.seat, self.open[event.seat]
@@ -119,6 +137,12 @@ class Memory:
         self._active.remove(event.seat)
 
 
+def first_side(view: View) -> int:
+    """The side that was in play when the round began."""
+    flips = sum(event.kind == "flip" for event in view.history)
+    return (view.side + flips) % 2
+
+
 _HEARD: dict[str, Callable[[Memory, Event], None]] = {
     "opening": Memory._opening,
     "color": Memory._named,
@@ -132,6 +156,8 @@ _HEARD: dict[str, Callable[[Memory, Event], None]] = {
     "swap_two": Memory._swapped_two,
     "pass_hands": Memory._passed_on,
     "shuffle_hands": Memory._forget,
+    "flip": Memory._flipped,
+    "reshuffle": Memory._reshuffled,
     "out": Memory._left,
     "eliminated": Memory._left,
 }

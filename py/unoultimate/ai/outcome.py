@@ -3,23 +3,39 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from unoultimate.engine import Deck, Rules
+from unoultimate.engine import Rules
+from unoultimate.engine.decks import Faces
+from unoultimate.engine.game import Game
 
+from .backs import Guess
 from .knowledge import Knowledge
 from .situation import Situation
 
 
 @dataclass(frozen=True)
 class Outlook:
-    """What a forecast rests on: the rules, and what is known of the other hands."""
+    """What a forecast rests on: what is known of hands and piles, on the terms of the game.
 
-    rules: Rules
+    `beneath` is what may come up when all cards are turned over.
+    """
+
     knowledge: Knowledge
+    beneath: Guess = ()
 
     @property
-    def deck(self) -> Deck:
-        """The deck in play."""
-        return self.rules.deck
+    def rules(self) -> Rules:
+        """The rules of the round."""
+        return self.knowledge.terms.rules
+
+    @property
+    def game(self) -> Game:
+        """What the cards do."""
+        return self.knowledge.terms.game
+
+    @property
+    def face(self) -> Faces:
+        """The side in play."""
+        return self.knowledge.terms.face
 
 
 class Branch(NamedTuple):
@@ -30,11 +46,12 @@ class Branch(NamedTuple):
 
 
 class Lay(NamedTuple):
-    """Cards laid by `me`, with the colour or seat named."""
+    """Cards laid by `me`, with the colour or seat named and the side they are laid by."""
 
     cards: tuple[int, ...]
     color: int | None = None
     target: int | None = None
+    flex: bool = False
 
 
 class Laid(NamedTuple):

@@ -3,22 +3,25 @@
 from unoultimate.engine import Move, View
 
 from .choices import Choices
+from .terms import Terms
 
 
 def sensible(view: View, choices: Choices) -> tuple[Move, ...]:
     """The moves of a turn, without those that others beat for sure.
 
-    Nobody draws who has a coloured card that fits, but a wild may be worth keeping. Of
-    lays of several cards the longest are enough, one for each card on top.
+    Nobody draws who has a coloured card that fits, but a wild may be worth keeping, unless
+    all cards are wild. Of lays of several cards the longest are enough, one for each card
+    on top.
     """
-    colored = any(not view.deck.wild[move.cards[0]] for move in choices.lays)
-    return _lays(view, choices) + (choices.but("draw") if colored else choices.plain)
+    face = Terms.of(view).face
+    ready = any(not face.wild[move.cards[0]] or not face.palette for move in choices.lays)
+    return _lays(view, choices) + (choices.but("draw") if ready else choices.plain)
 
 
 def _lays(view: View, choices: Choices) -> tuple[Move, ...]:
     if view.rules.multi_play == "off":
         return choices.lays
-    symbols = view.deck.symbols
+    symbols = Terms.of(view).face.symbols
     longest: dict[str, int] = {}
     for move in choices.lays:
         symbol = symbols[move.cards[0]]

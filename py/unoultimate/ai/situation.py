@@ -10,7 +10,8 @@ class Situation(NamedTuple):
 
     `hand` are the own cards that are known, `blind` how many more there are that are not;
     `sizes` are the expected sizes of all hands, that of `me` not kept up to date. `pending`
-    is the penalty that `turn` faces, `kind` the draw card that made it.
+    is the penalty that `turn` faces, `kind` the draw card that made it, if there is one.
+    `side` and `power` are as in a view.
     """
 
     me: int
@@ -22,8 +23,10 @@ class Situation(NamedTuple):
     symbol: str
     direction: int
     turn: int
-    pending: int = 0
+    pending: float = 0
     kind: str = ""
+    side: int = 0
+    power: tuple[bool, ...] = ()
 
     @classmethod
     def of(cls, view: View) -> "Situation":
@@ -36,11 +39,13 @@ class Situation(NamedTuple):
             view.sizes,
             view.active,
             view.color,
-            view.deck.symbols[view.top],
+            view.deck.sides[view.side].symbols[view.top],
             view.direction,
             view.turn,
             pending.amount if pending else 0,
             pending.kind if pending else "",
+            view.side,
+            view.power,
         )
 
     @property

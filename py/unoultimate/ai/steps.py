@@ -20,15 +20,15 @@ def after_move(o: Outlook, view: View, s: Situation, move: Move) -> list[Branch]
     if step:
         return step(o, view, s)
     if move.verb == "choose":
-        return surely(s._replace(color=move.color))
-    if move.verb == "jump" and o.rules.stacking == "off":
+        return _choose(o, s._replace(color=move.color))
+    if move.verb == "jump" and not o.game.adds_on_jump:
         s = s._replace(pending=0, kind="")
-    return after_lay(o, s, Lay(move.cards, move.color, move.target))
+    return after_lay(o, s, Lay(move.cards, move.color, move.target, move.flex))
 
 
 def after_draw(o: Outlook, s: Situation) -> list[Branch]:
     """Draw, and lay at once what fits where that is allowed."""
-    share = max(_LEAST_SHARE, fitting_share(o.knowledge, s.color, s.symbol))
+    share = max(_LEAST_SHARE, fitting_share(o.knowledge, s))
     passed, lays = s.passed(), o.rules.drawn_card != "keep"
     if o.rules.draw_count == "until_playable":
         return surely(passed.with_cards(s.me, 1 / share - lays))
@@ -44,17 +44,32 @@ def _pass(_o: Outlook, _view: View, s: Situation) -> list[Branch]:
     return surely(s.passed())
 
 
-def _accept(o: Outlook, _view: View, s: Situation) -> list[Branch]:
-    return surely(draws.pay(o.rules, s, s.me, s.pending))
+def _choose(o: Outlook, s: Situation) -> list[Branch]:
+    """The turn goes on, unless the colour is one to draw for."""
+    if s.symbol in o.game.silent:
+        return surely(s.with_cards(s.me, o.knowledge.until(s.color)).passed())
+    return surely(s)
+
+
+def _accept(o: Outlook, view: View, s: Situation) -> list[Branch]:
+    return surely(_in_order(view, s, draws.pay(o, s, s.me)))
 
 
 def _challenge(o: Outlook, view: View, s: Situation) -> list[Branch]:
     assert view.pending
-    chance = bluff_chance(view, o.knowledge)
+    chance, owed = bluff_chance(view, o.knowledge), draws.owed(o, s)
     answered = s._replace(pending=0, kind="")
-    guilty = draws.drawn(o.rules, answered, view.pending.by, s.pending)
-    wrong = answered.with_cards(s.me, s.pending + 2).passed()
-    return [Branch(chance, guilty), Branch(1 - chance, wrong)]
+    guilty = draws.drawn(o.rules, answered, view.pending.by, owed)
+    wrong = answered.with_cards(s.me, owed + 2).passed()
+    ways = [Branch(chance, guilty), Branch(1 - chance, wrong)]
+    return [b._replace(situation=_in_order(view, s, b.situation)) for b in ways]
+
+
+def _in_order(view: View, s: Situation, after: Situation) -> Situation:
+    """After a penalty that faced a chosen seat, play goes on from whoever laid it."""
+    if view.pending and view.pending.aimed:
+        return after._replace(turn=s.after(view.pending.by))
+    return after
 
 
 _STEPS: dict[str, Callable[[Outlook, View, Situation], list[Branch]]] = {

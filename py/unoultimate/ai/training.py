@@ -21,6 +21,7 @@ from .features import NAMES, features
 from .knowledge import Knowledge
 from .levels import Level
 from .logistic import Example, fit, surprise
+from .memory import Memory
 from .players import PLAYERS
 from .situation import Situation
 
@@ -52,7 +53,7 @@ def _watch(bout: Bout) -> Iterator[tuple[int, list[float]]]:
             view = rnd.view(before)
             if before in view.active:
                 s = Situation.of(view)
-                yield before, features(view.rules, Knowledge.of(view), s, s.rivals())
+                yield before, features(Knowledge.of(view, Memory.of(view)), s, s.rivals())
         before = rnd.turn
 
 

@@ -15,13 +15,18 @@ if TYPE_CHECKING:
 
 
 class PendingView(NamedTuple):
-    """A pending penalty as everybody sees it; `until_color`: drawn until the colour comes."""
+    """A pending penalty as everybody sees it.
+
+    `until_color`: drawn until the colour comes. `aimed`: it faces a chosen seat, after which
+    play goes on from `by`.
+    """
 
     amount: int
     kind: str
     by: int
     victim: int
     until_color: bool = False
+    aimed: bool = False
 
 
 @dataclass(frozen=True)
@@ -149,5 +154,5 @@ def _back(p: Position, cards: Iterable[int]) -> tuple[int, ...]:
 def _pending(p: Position) -> PendingView | None:
     if p.pending is None:
         return None
-    amount, kind, by = p.pending[:3]
-    return PendingView(amount or 0, kind, by, p.turn, until_color=amount is None)
+    amount, kind, by, _, aimed = p.pending
+    return PendingView(amount or 0, kind, by, p.turn, amount is None, aimed)

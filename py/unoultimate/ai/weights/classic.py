@@ -1,10 +1,6 @@
-"""What each feature is worth, as fitted to how rounds really ended (`training.py`)."""
+"""The worth of each feature in the classic game."""
 
-from functools import cache
-
-from .features import NAMES
-
-_TWO: dict[str, float] = {
+TWO: dict[str, float] = {
     "always": 0.18,
     "own 1": 0.66,
     "own 2": 0.48,
@@ -35,9 +31,9 @@ _TWO: dict[str, float] = {
     "next can lay its last": -3.01,
     "next can lay its last but one": -0.89,
     "wilds": 0.55,
-    "wild draw fours": 0.77,
+    "wild draws": 0.77,
     "skips": 0.18,
-    "draw twos": 0.38,
+    "draws": 0.38,
     "color deep": 0.04,
     "colors": -0.21,
     "strays": -0.02,
@@ -45,7 +41,7 @@ _TWO: dict[str, float] = {
     "again": 0.60,
 }
 
-_MORE: dict[str, float] = {
+MORE: dict[str, float] = {
     "always": -0.74,
     "own 1": 0.95,
     "own 2": 0.58,
@@ -82,18 +78,11 @@ _MORE: dict[str, float] = {
     "next can lay its last": -2.47,
     "next can lay its last but one": -0.69,
     "wilds": 0.30,
-    "wild draw fours": 0.36,
+    "wild draws": 0.36,
     "skips": 0.02,
-    "draw twos": 0.01,
+    "draws": 0.01,
     "color deep": 0.02,
     "colors": -0.03,
     "strays": -0.04,
     "again": 0.40,
 }
-
-
-@cache
-def weights(seats: int) -> tuple[float, ...]:
-    """The weights for so many active seats, in the order of `features.NAMES`."""
-    table = _TWO if seats == 2 else _MORE
-    return tuple(table.get(name, 0.0) for name in NAMES)

@@ -1,0 +1,3 @@
+from .classic import MORE, TWO
+
+__all__ = ["MORE", "TWO"]
