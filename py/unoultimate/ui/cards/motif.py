@@ -28,12 +28,14 @@ def lantern(shade: str, line: str, opacity: float) -> Html:
     )
 
 
-def paper(fill: str, edge: str) -> Html:
-    """The card itself: corners of an eighth of its width and a fine light border."""
+def paper(fill: str, edge: str, border: float = 3.2) -> Html:
+    """The card itself: corners of an eighth of its width and a fine border."""
+    width, height = round(100 - 2 * border, 1), round(140 - 2 * border, 1)
     return join(
         el("rect", width=100, height=140, rx=12.5, fill=edge),
-        el("rect", x=3.2, y=3.2, width=93.6, height=133.6, rx=9.6, fill=fill),
-    )
+        el("rect", x=border, y=border, width=width, height=height, rx=round(12.8 - border, 1),
+           fill=fill),
+    )  # fmt: skip
 
 
 def light_arcs(color: str, opacity: float) -> Html:

@@ -30,10 +30,10 @@ CARD_COLORS = {
 }
 
 DARK_COLORS = {
-    "P": CardColor("#FF9CCB", "#3D0F2A", "#33081F", "#FFC2DF"),
-    "T": CardColor("#0F8C86", "#04302E", CREAM, "#6FE3D8"),
+    "P": CardColor("#FFA9D2", "#3D0F2A", "#33081F", "#FFC2DF"),
+    "T": CardColor("#0B7F79", "#04302E", CREAM, "#6FE3D8"),
     "O": CardColor("#F4801A", "#3B1703", "#2B1103", "#FFB673"),
-    "U": CardColor("#6B3FC4", "#1F0F47", CREAM, "#C9B0FF"),
+    "U": CardColor("#6236B8", "#1F0F47", CREAM, "#C9B0FF"),
 }
 
 ALL_COLORS = {**CARD_COLORS, **DARK_COLORS}

@@ -8,18 +8,19 @@ from .palette import CARD_COLORS, CREAM, NIGHT
 from .shapes import shape_path
 
 # One quarter each, meeting in the middle with a fine gap of night between them.
-_QUARTERS = {
+QUARTERS = {
     "R": "M-1.800-1.800V-40C-22-40-34-26-34-1.800Z",
     "Y": "M1.800-1.800V-40C22-40 34-26 34-1.800Z",
     "G": "M-1.800 1.800V40C-22 40-34 26-34 1.800Z",
     "B": "M1.800 1.800V40C22 40 34 26 34 1.800Z",
 }
-_SHAPE_AT = {"R": (-15.5, -17), "Y": (15.5, -17), "G": (-15.5, 16), "B": (15.5, 16)}
+SHAPE_AT = {"R": (-15.5, -17), "Y": (15.5, -17), "G": (-15.5, 16), "B": (15.5, 16)}
 _BLUE_ON_NIGHT = "#4A63D8"
 _GREEN_ON_NIGHT = "#12906F"
 
 
-def _field(letter: str) -> str:
+def field(letter: str) -> str:
+    """The colour of a letter as it shows on the night of a wild."""
     brighter = {"B": _BLUE_ON_NIGHT, "G": _GREEN_ON_NIGHT}
     return brighter.get(letter, CARD_COLORS[letter].fill)
 
@@ -30,16 +31,15 @@ def four_fields(x: float, y: float, scale: float, shapes: bool = True) -> Html:
         el(
             "path",
             d=d,
-            fill=_field(letter),
-            stroke=_field(letter),
+            fill=field(letter),
+            stroke=field(letter),
             stroke_width=3,
             stroke_linejoin="round",
         )
-        for letter, d in _QUARTERS.items()
+        for letter, d in QUARTERS.items()
     ]
     marks = [
-        shape_path(letter, *_SHAPE_AT[letter], 0.85, CARD_COLORS[letter].ink)
-        for letter in _QUARTERS
+        shape_path(letter, *SHAPE_AT[letter], 0.85, CARD_COLORS[letter].ink) for letter in QUARTERS
     ]
     where = f"translate({x} {y}) scale({scale})"
     return el("g", fields, marks if shapes else None, transform=where)
@@ -71,7 +71,7 @@ def _shuffle() -> Html:
             width=26,
             height=40,
             rx=4.5,
-            fill=_field(letter),
+            fill=field(letter),
             stroke=CREAM,
             stroke_width=2.4,
             transform=f"translate(50 96) rotate({turn})",

@@ -5,24 +5,26 @@ Nothing of this is imported before a card of such a game is shown.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
+from typing import Any
 
-from ...html import Html, join
+from ...html import Html, el, join
 from ..faces import hidden, symbol
+from .parts import Art
 
 GAMES = ("flip", "no_mercy", "flex", "all_wild", "express", "junior")
 MARK = Html("<!--sprite-->")
 
-Art = Callable[[str], Html]
-"""Draws a face; what is given is the id of its symbol."""
+
+def _module(game: str) -> Any:
+    return import_module(f"{__name__}.{game}")
 
 
-@cache
 def faces(game: str) -> Mapping[str, Art]:
     """The game's own faces by their key: the code, for a dark Wild `W-dark`."""
-    own: Mapping[str, Art] = import_module(f"{__name__}.{game}").FACES
+    own: Mapping[str, Art] = _module(game).FACES
     return own
 
 
@@ -45,7 +47,9 @@ def own_name(key: str, game: str) -> str:
 def sprite_for(game: str) -> Html:
     """All of a game's own faces, hidden; made once, and in the page once."""
     named = ((own_name(key, game), art) for key, art in faces(game).items())
-    return hidden(f"sprite-{game}", [symbol(name, art(name)) for name, art in named])
+    shared: list[Html] = list(getattr(_module(game), "SHARED", tuple)())
+    symbols = [symbol(name, art(name)) for name, art in named]
+    return hidden(f"sprite-{game}", el("defs", shared) if shared else None, symbols)
 
 
 def shown_sprites(view: Html) -> Html:

@@ -5,10 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...html import Html, el, join
-from ..faces import EDGE, composed
-from ..motif import paper
+from ..faces import composed
+from ..glyphs import plus
 from ..palette import CARD_COLORS, CREAM, NIGHT
 from ..shapes import shape_path
+from ..wilds import four_fields
+from .symbols import solid
+
+Art = Callable[[str], Html]
+"""Draws a face; what is given is the id of its symbol."""
 
 Glyph = Callable[[str, float], Html]
 """Draws a symbol around 0,0, about 58 high, in an ink and with a pen of a width."""
@@ -16,10 +21,15 @@ Glyph = Callable[[str, float], Html]
 
 def placed(art: Html, x: float, y: float, scale: float) -> Html:
     """A drawing around 0,0 moved and scaled."""
-    return el("g", art, transform=f"translate({x} {y}) scale({scale:g})")
+    return el("g", art, transform=f"translate({x:g} {y:g}) scale({scale:g})")
 
 
-def colored(letter: str, glyph: Glyph, large: float, small: float) -> Callable[[str], Html]:
+def amount(text: str) -> Glyph:
+    """`+1`, `+5` as a symbol."""
+    return lambda ink, width: plus(text, ink, width)
+
+
+def colored(letter: str, glyph: Glyph, large: float, small: float) -> Art:
     """A face like the classic ones: a symbol in a colour, large in the middle."""
     ink = CARD_COLORS[letter].ink
 
@@ -33,13 +43,30 @@ def colored(letter: str, glyph: Glyph, large: float, small: float) -> Callable[[
     return art
 
 
-def wild(centre: Html, corner: Html) -> Callable[[str], Html]:
+def dark(centre: Html, corner: Html) -> Art:
     """A night-dark face with any drawing."""
-
-    def art(name: str) -> Html:
-        return composed(el("use", href="#paper-W"), centre, corner, name)
-
-    return art
+    return lambda name: composed(el("use", href="#paper-W"), centre, corner, name)
 
 
-__all__ = ["CREAM", "EDGE", "NIGHT", "Glyph", "colored", "paper", "placed", "wild"]
+def wild_draw(text: str, fields: Html | None = None, small: Html | None = None) -> Art:
+    """A lantern of four colours over an amount, as on the Wild Draw Four."""
+    lit = fields or four_fields(0, 0, 1)
+    spark = small or four_fields(0, 0, 1, shapes=False)
+    total = placed(plus(text, CREAM), 42, 116, 0.5)
+    mark = placed(plus(text, CREAM, 15), 19, 19, 0.26)
+    return dark(join(placed(lit, 55, 58, 0.78), total), join(mark, placed(spark, 19, 42, 0.24)))
+
+
+def banner(middle: Html, corner: Html) -> Art:
+    """A large lantern of four colours with a band across, for what weighs more."""
+    caps = solid("M43 24H57V29H43ZM43 111H57V116H43Z", CREAM, 3)
+    band = el("rect", x=9, y=53, width=82, height=34, rx=12, fill=NIGHT, stroke=CREAM,
+              stroke_width=3)  # fmt: skip
+    shapes = [
+        shape_path(c, 50 + x, 70 + y, 0.62, CARD_COLORS[c].ink) for c, (x, y) in _OUTER.items()
+    ]
+    lantern = four_fields(50, 70, 0.95, shapes=False)
+    return dark(join(caps, lantern, shapes, band, middle), corner)
+
+
+_OUTER = {"R": (-11, -25.5), "Y": (11, -25.5), "G": (-11, 24.5), "B": (11, 24.5)}

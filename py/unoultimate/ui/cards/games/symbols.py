@@ -2,63 +2,54 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ...html import Html, el, join
-from ..glyphs import pen, plus, reverse, skip
+from ..glyphs import pen, skip
 
 
-def solid(d: str, ink: str, width: float = 4, **attrs: object) -> Html:
+def solid(d: str, ink: str, width: float = 4, **attrs: Any) -> Html:
     """A filled path with softly rounded corners."""
     return el(
         "path", d=d, fill=ink, stroke=ink, stroke_width=width, stroke_linejoin="round", **attrs
     )
 
 
-def amount(text: str) -> object:
-    """`+1`, `+10` as a symbol."""
-    return lambda ink, width: plus(text, ink, width)
-
-
 def flip(ink: str, width: float) -> Html:
     """A card half by day and half by night, between two arrows that turn it over."""
-    card = join(
-        solid("M-13-23L13-15V-23Z", ink, 3),
-        solid("M-15-25H15L-15 25Z", ink, 3),
-        pen("M-15-25H15V25H-15Z", ink, width * 0.42),
-    )
-    arrows = pen("M-31-14C-36-4-36 6-31 15M31 14C36 4 36-6 31-15", ink, width * 0.5)
-    heads = solid("M-38-9L-29-23L-23-8ZM38 9L29 23L23 8Z", ink, 3)
-    return join(el("g", card, transform="rotate(10)"), arrows, heads)
+    card = join(solid("M-14-23H14L-14 23Z", ink, 3), pen("M-14-23H14V23H-14Z", ink, width * 0.5))
+    arrows = pen("M-19-28C-29-21-32-8-29 5M19 28C29 21 32 8 29-5", ink, width * 0.55)
+    heads = solid("M-36 3H-21L-28 16ZM36-3H21L28-16Z", ink, 4)
+    return join(el("g", card, transform="rotate(12)"), arrows, heads)
 
 
 def skip_everyone(ink: str, width: float) -> Html:
-    """The barred ring, and everybody around the table."""
-    dots = "".join(
-        f"M{x - 4.5} {y}A4.500 4.500 0 1 1 {x + 4.5} {y}A4.500 4.500 0 1 1 {x - 4.5} {y}Z"
-        for x, y in ((0, -29), (27, -9), (17, 23), (-17, 23), (-27, -9))
-    )
-    ring = el("g", skip(ink, width * 1.15), transform="scale(.62)")
-    return join(ring, el("path", d=dots, fill=ink))
+    """The barred ring, and an arrow that passes everybody and comes back."""
+    ring = el("g", skip(ink, width * 1.15), transform="scale(.56)")
+    loop = pen("M12-29A31.400 31.400 0 1 1-12-29", ink, width * 0.5)
+    return join(ring, loop, solid("M-15-39L1-30L-13-18Z", ink, 4))
 
 
 def discard_all(ink: str, width: float) -> Html:
-    """Several cards that go down at once."""
-    cards = "".join(f"M{x} {-26 + y}H{x + 20}V{2 + y}H{x}Z" for x, y in ((-31, 4), (11, 4)))
-    return join(
-        pen(cards, ink, width * 0.5),
-        solid("M-10-29H10V4H-10Z", ink, 4),
-        pen("M0 12V24", ink, width * 0.75),
-        solid("M-12 19H12L0 33Z", ink, 3),
+    """A whole pile of cards that goes down at once."""
+    front = solid("M-22-18H0V12H-22Z", ink, 7)
+    behind = pen("M-12-29H13V4M-1-39H26V-6", ink, width * 0.5)
+    arrow = join(pen("M14 16V24", ink, width * 0.8), solid("M0 23H28L14 38Z", ink, 4))
+    return el("g", front, behind, arrow, transform="translate(-3 0) scale(.9)")
+
+
+def sights(ink: str, width: float) -> Html:
+    """A ring with four marks, to aim with."""
+    ring = "M0-36A36 36 0 1 1 0 36A36 36 0 1 1 0-36ZM0-46V-28M0 28V46M-46 0H-28M28 0H46"
+    return pen(ring, ink, width)
+
+
+def everybody(ink: str) -> Html:
+    """Three heads and shoulders."""
+    heads = "".join(
+        f"M{x - r} {y}A{r} {r} 0 1 1 {x + r} {y}A{r} {r} 0 1 1 {x - r} {y}Z"
+        f"M{x - 2 * r} {y + 3.4 * r:.1f}C{x - 2 * r} {y + 0.6 * r:.1f} {x + 2 * r}"
+        f" {y + 0.6 * r:.1f} {x + 2 * r} {y + 3.4 * r:.1f}Z"
+        for x, y, r in ((-26, -9, 7), (26, -9, 7), (0, -14, 9))
     )
-
-
-__all__ = [
-    "amount",
-    "discard_all",
-    "flip",
-    "pen",
-    "plus",
-    "reverse",
-    "skip",
-    "skip_everyone",
-    "solid",
-]
+    return el("path", d=heads, fill=ink)
