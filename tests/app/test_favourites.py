@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from unoultimate.app.favourites import MOST, FavouriteError, Favourites, decode, encode
+from unoultimate.app.favourites import MOST, Favourite, FavouriteError, Favourites, decode, encode
 from unoultimate.engine import OPTIONS, Rules
 
 SUNDAY = Rules("party", {"hand_size": 5})
@@ -105,3 +105,19 @@ def test_broken_rules_of_one_favourite(rules):
 
 def test_nothing_saved_yet():
     assert decode(None) == decode("") == Favourites()
+
+
+def test_a_favourite_of_a_game_comes_back_even_without_an_option_that_is_newer():
+    ours = Rules("no_mercy", {"hand_limit": 30, "jump_in": "on"})
+    text = encode(Favourites((Favourite("Ours", ours),)))
+    assert decode(text).items[0].rules == ours
+    document = json.loads(text)
+    del document["favourites"][0]["rules"]["hand_limit"]
+    assert decode(json.dumps(document)).items[0].rules.hand_limit == 25
+
+
+def test_a_value_that_the_game_does_not_leave_is_named():
+    rules = {"base": "no_mercy", **Rules("no_mercy").values(), "hand_limit": 15}
+    (one,) = decode(json.dumps({"schema": 1, "favourites": [{"name": "A", "rules": rules}]})).items
+    assert "15" in one.problem
+    assert "25 cards" in one.problem

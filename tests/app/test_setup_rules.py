@@ -4,7 +4,17 @@ import pytest
 
 from unoultimate.app import catalogue, setup_rules
 from unoultimate.app.favourites import Favourite
-from unoultimate.engine import GROUPS, OPTIONS, PRESETS, Rules, RulesError, inert
+from unoultimate.engine import (
+    EDITIONS,
+    GROUPS,
+    OPTIONS,
+    PRESETS,
+    RULE_SETS,
+    VARIANTS,
+    Rules,
+    RulesError,
+    inert,
+)
 
 
 def row(rules, id, seats=4):
@@ -18,7 +28,7 @@ def test_seven_groups_hold_every_option_once():
     assert all(group.title and group.line for group in groups)
 
 
-@pytest.mark.parametrize("base", PRESETS)
+@pytest.mark.parametrize("base", [*RULE_SETS, *EDITIONS])
 def test_marks_are_on_what_differs_from_official(base):
     rules = Rules.preset(base)
     seats = rules.min_seats
@@ -84,3 +94,50 @@ def test_custom_based_on_a_favourite():
     changed = ours.replace(hand_size=10)
     assert setup_rules.rule_set_title(changed, sunday) == "Custom (based on Sunday)"
     assert setup_rules.way_back(changed, sunday) == ours
+
+
+@pytest.mark.parametrize("game", VARIANTS)
+def test_in_a_game_with_its_own_deck_marks_are_on_what_differs_from_that_game(game):
+    rules = Rules.preset(game)
+    assert not any(row.changed for row in setup_rules.option_rows(rules, 2))
+    changed = rules.replace(turn_timer=30)
+    rows = setup_rules.option_rows(changed, 2)
+    assert {row.id for row in rows if row.changed} == {"turn_timer"}
+    assert {row.id for row in rows if row.greyed} == set(inert(changed, 2))
+    name = catalogue.rule_set_name(game)
+    assert setup_rules.rule_set_title(changed) == f"Custom (based on {name})"
+    assert setup_rules.way_back(changed) == rules
+
+
+@pytest.mark.parametrize("game", VARIANTS)
+def test_what_a_game_fixes_is_told_and_greyed(game):
+    rows = setup_rules.option_rows(Rules.preset(game), 2)
+    assert {row.id for row in rows if row.fixed} == set(PRESETS[game].fixed)
+    assert all(row.greyed for row in rows if row.fixed)
+
+
+def test_what_is_fixed_in_words():
+    assert row(Rules.preset("flip"), "edition").fixed == "112 cards of its own"
+    assert row(Rules("no_mercy", {"decks": 2}), "edition").fixed == "168 cards of its own"
+    assert row(Rules.preset("no_mercy"), "stacking").fixed == "Same value or higher"
+    assert row(Rules.preset("flex"), "first_card").fixed == "Numbers only"
+    assert row(Rules.preset("all_wild"), "first_wild").fixed == "–"
+    assert row(Rules.preset("official"), "edition").fixed == ""
+
+
+def test_only_what_the_game_leaves_may_be_chosen():
+    limit = row(Rules.preset("no_mercy"), "hand_limit")
+    assert [value.value for value in limit.values] == ["20", "25", "30"]
+    assert [value.value for value in limit.values if value.chosen] == ["25"]
+    assert [v.value for v in row(Rules.preset("flip"), "stacking").values] == ["off", "same"]
+    with pytest.raises(RulesError) as caught:
+        setup_rules.changed_option(Rules.preset("no_mercy"), "hand_limit", "15")
+    told = catalogue.rules_error_text(caught.value)
+    assert "20 cards" in told
+    assert "25 cards" in told
+    assert "No limit" not in told
+
+
+def test_an_option_says_what_the_game_means_by_it():
+    assert "Wild Draw Colour" in row(Rules.preset("flip"), "wild4").line
+    assert "Wild Draw Colour" not in row(Rules.preset("official"), "wild4").line

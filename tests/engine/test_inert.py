@@ -2,7 +2,7 @@ from typing import Any
 
 import pytest
 
-from unoultimate.engine import OPTIONS, Rules
+from unoultimate.engine import OPTIONS, PRESETS, VARIANTS, Rules
 from unoultimate.engine.inert import REASONS, inert
 
 
@@ -52,3 +52,32 @@ def test_an_option_with_effect(option: str, changes: dict[str, Any], seats: int)
 
 def test_inert_options_are_options() -> None:
     assert set(inert(Rules("quick"), 2)) <= {option.id for option in OPTIONS}
+
+
+@pytest.mark.parametrize("game", VARIANTS)
+def test_what_a_game_fixes_has_no_effect_and_says_why(game: str) -> None:
+    for seats in range(PRESETS[game].seats[0], PRESETS[game].seats[1] + 1):
+        assert set(PRESETS[game].fixed) <= set(inert(Rules(game), seats))
+
+
+@pytest.mark.parametrize(
+    ("game", "option", "reason"),
+    [
+        ("flip", "edition", "own_deck"),
+        ("no_mercy", "stacking", "always_upwards"),
+        ("no_mercy", "wild4", "no_challenge"),
+        ("flex", "wild4_blocked_by", "always_blocked"),
+        ("all_wild", "first_reverse", "first_silent"),
+        ("all_wild", "wild4_blocked_by", "no_challenge"),
+        ("all_wild", "draw_count", "all_fit"),
+        ("junior", "wild4", "no_challenge"),
+        ("junior", "seven_swap", "no_sevens"),
+    ],
+)
+def test_the_reason_of_a_game(game: str, option: str, reason: str) -> None:
+    assert inert(Rules(game), 3)[option] == reason
+
+
+@pytest.mark.parametrize("game", ["flip", "flex", "express"])
+def test_where_a_card_is_judged_its_options_count(game: str) -> None:
+    assert "wild4" not in inert(Rules(game), 3)

@@ -43,7 +43,7 @@ def elements(html: str, tag: str = "", **attrs: str) -> list[Element]:
     reader = _Reader()
     reader.feed(html)
     assert not reader.open
-    wanted = {name.replace("_", "-"): value for name, value in attrs.items()}
+    wanted = {name.rstrip("_").replace("_", "-"): value for name, value in attrs.items()}
     return [
         element
         for element in reader.found

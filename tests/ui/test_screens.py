@@ -8,7 +8,7 @@ import pytest
 from ui import examples as ex
 from unoultimate.app.homeflow import first_state
 from unoultimate.app.state import AppState, Button, Dialog, KeptSave, Notice
-from unoultimate.engine import EDITIONS, RULE_SETS
+from unoultimate.engine import PRESETS, VARIANTS
 from unoultimate.ui import render
 
 
@@ -19,7 +19,7 @@ def actions(markup: str) -> set[str]:
 def test_home_offers_what_can_be_played_now() -> None:
     markup = render(first_state())
     assert 'id="preset-official"' in markup
-    for id in (*RULE_SETS, *EDITIONS):
+    for id in PRESETS:
         assert f'id="preset-{id}"' in markup
     assert 'data-action="next"' in markup
     assert "continue" not in actions(markup)
@@ -28,7 +28,7 @@ def test_home_offers_what_can_be_played_now() -> None:
 
 def test_home_lays_six_cards_out() -> None:
     markup = render(ex.home())
-    assert markup.count('class="rule-set"') == 6
+    assert markup.count('class="rule-set"') == 6 + len(VARIANTS)
     assert markup.count('aria-pressed="true"') == 1
 
 

@@ -7,8 +7,9 @@ import pytest
 
 from ui import examples as ex
 from ui.markup import elements
+from unoultimate.app.setup_rules import house_rules
 from unoultimate.app.state import AppState, Dialog
-from unoultimate.engine import GROUPS, OPTIONS, PRESETS, Rules
+from unoultimate.engine import GROUPS, OPTIONS, PRESETS, VARIANTS, Rules
 from unoultimate.ui import render
 from unoultimate.ui.setup_options import side_by_side
 
@@ -38,7 +39,7 @@ def test_every_option_has_its_words_its_control_and_its_place_in_the_manual() ->
 def test_what_differs_is_marked_and_counted(base: str) -> None:
     seats = Rules.preset(base).min_seats
     markup = render(ex.setup(seats, base, open=ALL))
-    changed = Rules.preset(base).changed()
+    changed = house_rules(Rules.preset(base))
     assert len(elements(markup, "li", class_="option-row changed")) <= len(changed)
     for id in changed:
         (row,) = elements(markup, "li", id=f"row-{id}")
@@ -145,3 +146,30 @@ def test_the_dialog_of_one_that_can_not_be_played_says_why() -> None:
     assert "can’t be played" in elements(markup, id="favourite-edit-window")[0].text
     for name in ("favourite-rename", "favourite-delete"):
         assert elements(markup, data_action=name)
+
+
+def test_what_a_game_fixes_is_said_and_not_offered() -> None:
+    markup = render(ex.setup(3, "no_mercy", open=ALL))
+    assert not elements(markup, data_action="option", data_id="stacking")
+    (row,) = elements(markup, "li", id="row-stacking")
+    assert "Same value or higher" in row.text
+    assert "Always so" in row.text
+    limits = elements(markup, "input", data_action="option", data_id="hand_limit")
+    assert [limit.attrs["data-value"] for limit in limits] == ["20", "25", "30"]
+
+
+@pytest.mark.parametrize("game", VARIANTS)
+def test_the_range_of_seats_is_said_beside_their_number(game: str) -> None:
+    fewest, most = PRESETS[game].seats
+    markup = render(ex.setup(2, game))
+    assert len(elements(markup, "input", data_action="seat-count")) == most - fewest + 1
+    said = [one.text for one in elements(markup, "p", class_="small-print seat-range")]
+    assert said == ([] if most == 10 else [f"{fewest} to {most} players"])
+
+
+def test_the_rule_panel_counts_what_differs_from_the_game() -> None:
+    def panel(rules: Rules) -> str:
+        return render(ex.app(ex.table(rules=rules), dialogs=(Dialog("rules"),)))
+
+    assert "All rules are those of this game." in panel(Rules("flip"))
+    assert "1 rule differs from those of this game." in panel(Rules("flip", {"jump_in": "on"}))

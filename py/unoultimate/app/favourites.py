@@ -10,7 +10,7 @@ import json
 from dataclasses import dataclass, replace
 from typing import Any
 
-from unoultimate.engine import OPTIONS, EngineError, Rules, RulesError
+from unoultimate.engine import OPTIONS, PRESETS, EngineError, Rules, RulesError
 
 from . import catalogue
 from .names import clean
@@ -151,10 +151,13 @@ def _favourite(document: Any) -> Favourite:
 
 
 def _rules(document: Any) -> Rules:
-    """The rules of a full set; an option that is newer than the set is off as in official."""
+    """The rules of a full set; an option that is newer than the set is off as in official, or
+    has the first value that the game allows."""
     if not isinstance(document, dict):
         raise RulesError("malformed_rules")
-    defaults = {option.id: option.default for option in OPTIONS}
+    base = document.get("base")
+    only = PRESETS[base].only if isinstance(base, str) and base in PRESETS else {}
+    defaults = {option.id: only.get(option.id, option.values)[0] for option in OPTIONS}
     try:
         return Rules.from_json({**defaults, **document})
     except RulesError:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from unoultimate.engine import EDITIONS, RULE_SETS
+from unoultimate.engine import EDITIONS, PRESETS, RULE_SETS, VARIANTS
 
 from . import catalogue
 from .flow import Flow, number
@@ -27,11 +27,12 @@ if TYPE_CHECKING:
 
 def first_state() -> AppState:
     """The application before anything is known: the home screen that the page is built with."""
-    return AppState(home=HomeState(cards(RULE_SETS), editions=cards(EDITIONS)))
+    home = HomeState(cards(RULE_SETS), editions=cards(EDITIONS), variants=cards(VARIANTS))
+    return AppState(home=home)
 
 
 def cards(ids: Iterable[str]) -> tuple[PresetCard, ...]:
-    """Rule sets or editions of the home screen in the current language."""
+    """Rule sets, editions or games of the home screen in the current language."""
     return tuple(
         PresetCard(id, catalogue.rule_set_name(id), catalogue.rule_set_line(id)) for id in ids
     )
@@ -78,13 +79,14 @@ class HomeFlow(Flow):
             self._kept(),
             cards(EDITIONS),
             self._favourites.cards(),
+            cards(VARIANTS),
         )
         self.core.update(home=home)
 
     def _selected(self) -> str:
         """What is chosen; a favourite that has gone is not."""
         selected = self.core.state.home.selected
-        known = [*RULE_SETS, *EDITIONS, *(one.id for one in self._favourites.cards())]
+        known = [*PRESETS, *(one.id for one in self._favourites.cards())]
         return selected if selected in known else RULE_SETS[0]
 
     def _waiting(self) -> WaitingGame | None:
@@ -110,9 +112,9 @@ class HomeFlow(Flow):
         self.show()
 
     def _preset(self, args: Mapping[str, str]) -> None:
-        """Select a rule set or edition; a tap on the selected one goes on."""
+        """Select a rule set, edition or game; a tap on the selected one goes on."""
         id = args.get("id", "")
-        if id in (*RULE_SETS, *EDITIONS):
+        if id in PRESETS:
             self._select(id)
 
     def _favourite(self, args: Mapping[str, str]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from unoultimate.engine import BY_ID, GROUPS, OPTIONS, Option, Rules, inert
+from unoultimate.engine import BY_ID, GROUPS, OPTIONS, PRESETS, Option, Rules, inert
 
 from . import catalogue
 from .setup_checks import checks
@@ -22,7 +22,7 @@ Value = str | int
 
 @dataclass(frozen=True, slots=True)
 class OptionGroup:
-    """One of the seven groups; `changed` counts the options that differ from official."""
+    """One of the seven groups; `changed` counts the options that differ (`house_rules`)."""
 
     id: str
     title: str
@@ -40,12 +40,24 @@ def groups(rules: Rules, seats: int) -> tuple[OptionGroup, ...]:
 def option_rows(rules: Rules, seats: int) -> tuple[OptionRow, ...]:
     """A row for each option: values, mark for what differs, reason for what has no effect,
     and what makes no sense beside the option that can change it."""
-    silent = inert(rules, seats)
+    silent, differing = inert(rules, seats), house_rules(rules)
     said = {check.option: check.text for check in reversed(checks(rules, seats))}
     return tuple(
-        _row(rules, option, silent.get(option.id, ""), said.get(option.id, ""))
+        _row(
+            rules,
+            option,
+            option.id in differing,
+            silent.get(option.id, ""),
+            said.get(option.id, ""),
+        )
         for option in OPTIONS
     )
+
+
+def house_rules(rules: Rules) -> frozenset[str]:
+    """The options that differ from official; in a game with its own deck, from that game."""
+    own = rules.game != "classic"
+    return frozenset(rules.changed_from_base() if own else rules.changed())
 
 
 def changed_option(rules: Rules, id: str, text: str) -> Rules:
@@ -96,17 +108,18 @@ def _group(id: str, rows: Iterable[OptionRow]) -> OptionGroup:
     return OptionGroup(id, catalogue.group_title(id), catalogue.group_line(id), listed, changed)
 
 
-def _row(rules: Rules, option: Option, reason: str, problem: str) -> OptionRow:
+def _row(rules: Rules, option: Option, changed: bool, reason: str, problem: str) -> OptionRow:
     now = rules.values()[option.id]
     return OptionRow(
         id=option.id,
         group=option.group,
         label=catalogue.option_label(option.id),
-        values=tuple(_value(option.id, value, now) for value in _in_order(option)),
-        changed=now != option.default,
+        values=tuple(_value(option.id, value, now) for value in _in_order(rules, option)),
+        changed=changed,
         greyed=catalogue.inert_text(reason) if reason else "",
-        line=catalogue.option_line(option.id),
+        line=catalogue.line_in(rules, option.id),
         problem=problem,
+        fixed=catalogue.fixed_label(rules, option.id, reason),
     )
 
 
@@ -114,7 +127,8 @@ def _value(id: str, value: Value, now: Value) -> OptionValue:
     return OptionValue(str(value), catalogue.value_label(id, value), value == now)
 
 
-def _in_order(option: Option) -> list[Value]:
-    """Numbers from small to large, words as the catalogue has them."""
-    numbers = [value for value in option.values if isinstance(value, int)]
-    return sorted(numbers) if numbers else list(option.values)
+def _in_order(rules: Rules, option: Option) -> list[Value]:
+    """What may be chosen: numbers from small to large, words as the catalogue has them."""
+    allowed = PRESETS[rules.base].only.get(option.id, option.values)
+    numbers = [value for value in allowed if isinstance(value, int)]
+    return sorted(numbers) if numbers else list(allowed)

@@ -144,7 +144,7 @@ class KeptSave:
 
 @dataclass(frozen=True, slots=True)
 class HomeState:
-    """`selected` is the id of a rule set, an edition or a favourite."""
+    """`selected` is the id of a rule set, an edition, a game or a favourite."""
 
     presets: tuple[PresetCard, ...] = ()
     selected: str = "official"
@@ -152,6 +152,7 @@ class HomeState:
     kept: tuple[KeptSave, ...] = ()
     editions: tuple[PresetCard, ...] = ()
     favourites: tuple[FavouriteCard, ...] = ()
+    variants: tuple[PresetCard, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +167,8 @@ class OptionValue:
 @dataclass(frozen=True, slots=True)
 class OptionRow:
     """An option of the catalogue as set up. `greyed` is the reason why it has no effect, or "";
-    `line` says what it is about, `problem` what makes no sense with these seats, or ""."""
+    `line` says what it is about, `problem` what makes no sense with these seats, or "".
+    What the game itself has settled is `fixed`, in words, and there is nothing to choose."""
 
     id: str
     group: str
@@ -176,6 +178,7 @@ class OptionRow:
     greyed: str = ""
     line: str = ""
     problem: str = ""
+    fixed: str = ""
 
 
 @dataclass(frozen=True, slots=True)

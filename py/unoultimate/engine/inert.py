@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from .cards import WILD_CUSTOM
+from .games import game_of
 from .rules import Rules
 
 Test = Callable[[Rules, int], bool]
@@ -10,7 +11,8 @@ Test = Callable[[Rules, int], bool]
 
 def inert(rules: Rules, seats: int) -> dict[str, str]:
     """The options without effect for so many seats, each with a reason code."""
-    return {id: reason for id, reason, test in _INERT if test(rules, seats)}
+    found = {id: reason for id, reason, test in _INERT if test(rules, seats)}
+    return found | _OF_GAME.get(rules.game, {})
 
 
 def _ranks(rules: Rules, _seats: int) -> bool:
@@ -42,6 +44,12 @@ def _wild4_free(rules: Rules, _seats: int) -> bool:
     return rules.wild4 == "free"
 
 
+def _no_challenge(rules: Rules, _seats: int) -> bool:
+    """No card of the deck is ever judged."""
+    symbols = {symbol for side in rules.deck.sides for symbol in side.symbols}
+    return not game_of(rules).judged & symbols
+
+
 def _no_catching(rules: Rules, _seats: int) -> bool:
     return rules.uno_call != "manual"
 
@@ -63,11 +71,54 @@ _INERT: tuple[tuple[str, str, Test], ...] = (
     ("first_wild", "number_opens", _number_opens),
     ("two_player_reverse", "never_two", _never_two),
     ("wild4_blocked_by", "wild4_free", _wild4_free),
+    ("wild4", "no_challenge", _no_challenge),
+    ("wild4_blocked_by", "no_challenge", _no_challenge),
     ("partners", "no_sides", _no_sides),
     ("uno_penalty", "no_catching", _no_catching),
     ("wrong_catch", "no_catching", _no_catching),
     ("timeout", "no_timer", _no_timer),
 )
 
-REASONS = tuple(dict.fromkeys(reason for _, reason, _ in _INERT))
+_OWN_DECK = {
+    "edition": "own_deck",
+    "shuffle_wilds": "no_such_card",
+    "custom_wild": "no_such_card",
+}
+
+_OF_GAME: dict[str, dict[str, str]] = {
+    "flip": {**_OWN_DECK, "zero_pass": "no_zeros"},
+    "no_mercy": {
+        **_OWN_DECK,
+        "first_card": "always_number",
+        "stacking": "always_upwards",
+        "reflect": "no_reflecting",
+    },
+    "flex": {
+        **_OWN_DECK,
+        "first_card": "always_number",
+        "multi_play": "one_by_one",
+        "wild4_blocked_by": "always_blocked",
+        "zero_pass": "no_zeros",
+    },
+    "all_wild": {
+        **_OWN_DECK,
+        **dict.fromkeys(("first_card", "first_reverse", "first_wild"), "first_silent"),
+        "first_dealer": "always_chance",
+        "finish_with": "only_wilds",
+        **dict.fromkeys(("must_play", "wrong_play", "draw_count"), "all_fit"),
+        "multi_play": "one_by_one",
+        "reflect": "no_reflecting",
+        "seven_swap": "no_sevens",
+        "zero_pass": "no_zeros",
+    },
+    "express": _OWN_DECK,
+    "junior": {**_OWN_DECK, "seven_swap": "no_sevens", "zero_pass": "no_zeros"},
+}
+"""What the game itself settles: at least every option that its preset fixes."""
+
+_CODES = (
+    *(reason for _, reason, _ in _INERT),
+    *(r for of in _OF_GAME.values() for r in of.values()),
+)
+REASONS = tuple(dict.fromkeys(_CODES))
 """Every reason code of an option without effect."""

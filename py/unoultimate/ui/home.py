@@ -7,7 +7,7 @@ from unoultimate.app.state import AppState, KeptSave, WaitingGame
 from unoultimate.app.texts import _
 
 from .controls import action, hidden_text, icon_action
-from .home_sets import editions, favourites, next_bar, rule_sets
+from .home_sets import editions, favourites, next_bar, rule_sets, variants
 from .html import Html, div, h1, h2, header, join, main, p, section, span
 from .icons import icon
 from .wordmark import wordmark
@@ -34,6 +34,7 @@ def home(state: AppState) -> Html:
             _waiting(here.waiting) if here.waiting else None,
             [_kept(save) for save in here.kept],
             rule_sets(here),
+            variants(here),
             div(favourites(here), editions(here), class_="home-lists"),
             div(
                 action("statistics", icon("chart"), _("Statistics"), id="open-statistics"),

@@ -1,4 +1,4 @@
-"""What can be chosen at home: six rule sets as cards on the table, editions, favourites."""
+"""What can be chosen at home: six rule sets as cards on the table, games, editions, favourites."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from unoultimate.app.texts import _
 
 from .cards.picture import back, picture
 from .controls import action, icon_action
+from .emblems import EMBLEMS, emblem
 from .html import Html, button, div, footer, h2, li, p, section, span, strong, ul
 from .icons import icon
 
@@ -33,14 +34,23 @@ FACES = {
 
 def rule_sets(here: HomeState) -> Html:
     """The six rule sets."""
+    laid = [_rule_set(preset, preset.id == here.selected) for preset in here.presets]
     return section(
         h2(_("Choose the rules"), id="rules-title"),
-        ul(
-            [_rule_set(preset, preset.id == here.selected) for preset in here.presets],
-            class_="rule-sets",
-        ),
+        ul(laid, class_="rule-sets"),
         class_="rule-choice",
         aria_labelledby="rules-title",
+    )
+
+
+def variants(here: HomeState) -> Html:
+    """The games with a deck of their own, beside the table."""
+    boxes = [_rule_set(preset, preset.id == here.selected) for preset in here.variants]
+    return section(
+        h2(_("Games with their own decks"), id="variants-title"),
+        ul(boxes, class_="rule-sets own-decks"),
+        class_="rule-choice",
+        aria_labelledby="variants-title",
     )
 
 
@@ -60,7 +70,8 @@ def favourites(here: HomeState) -> Html | None:
 
 def next_bar(here: HomeState) -> Html | None:
     """What is chosen, and the way on, always in reach."""
-    known: list[PresetCard | FavouriteCard] = [*here.presets, *here.editions, *here.favourites]
+    sets: tuple[PresetCard, ...] = (*here.presets, *here.variants, *here.editions)
+    known: tuple[PresetCard | FavouriteCard, ...] = (*sets, *here.favourites)
     chosen = next((one for one in known if one.id == here.selected), None)
     if chosen is None:
         return None
@@ -73,15 +84,9 @@ def next_bar(here: HomeState) -> Html | None:
 
 
 def _rule_set(preset: PresetCard, selected: bool) -> Html:
-    under, over = PAIRS[preset.id]
     return li(
         button(
-            span(
-                span(picture(under) if under else back(), class_="card under"),
-                span(picture(over), class_="card over"),
-                class_="rule-cards",
-                aria_hidden=True,
-            ),
+            span(_shown(preset.id), class_="rule-cards", aria_hidden=True),
             span(preset.name, class_="rule-name"),
             span(preset.line, class_="rule-line"),
             type="button",
@@ -93,6 +98,17 @@ def _rule_set(preset: PresetCard, selected: bool) -> Html:
         ),
         class_="rule-set-place",
     )
+
+
+def _shown(id: str) -> list[Html]:
+    """Two cards of the classic deck, or the emblem of a game with its own."""
+    if id in EMBLEMS:
+        return [span(emblem(id), class_="card over")]
+    under, over = PAIRS[id]
+    return [
+        span(picture(under) if under else back(), class_="card under"),
+        span(picture(over), class_="card over"),
+    ]
 
 
 def _list(name: str, title: str, rows: list[Html]) -> Html:
@@ -134,7 +150,9 @@ def _choose(words: Html, selected: bool, name: str, **attrs: Any) -> Html:
 
 
 def face_of(base: str) -> Html:
-    """The card that stands for a rule set or edition; the back for one that is not known."""
+    """The card that stands for a rule set, edition or game; the back for one not known."""
+    if base in EMBLEMS:
+        return span(emblem(base), class_="card", aria_hidden=True)
     face = PAIRS[base][1] if base in PAIRS else FACES.get(base, "")
     return span(picture(face) if face else back(), class_="card", aria_hidden=True)
 

@@ -20,7 +20,10 @@ def rule_list(state: AppState) -> Html:
         div(
             p(rule_set_title(table.rules), class_="panel-title", dir="auto"),
             p(about(table.rules)),
-            p(_differing(sum(group.changed for group in shown)), class_="small-print"),
+            p(
+                _differing(sum(group.changed for group in shown), table.rules.game != "classic"),
+                class_="small-print",
+            ),
             class_="panel-about",
         ),
         [_group(group) for group in shown],
@@ -32,12 +35,24 @@ def house_rules(count: int) -> str:
     return ngettext("{n} house rule", "{n} house rules", count)
 
 
-def _differing(count: int) -> str:
+def _differing(count: int, own_game: bool) -> str:
+    if own_game:
+        return _differing_from_game(count)
     if not count:
         return _("All rules are the official ones.")
     return ngettext(
         "{n} rule differs from the official ones.",
         "{n} rules differ from the official ones.",
+        count,
+    )
+
+
+def _differing_from_game(count: int) -> str:
+    if not count:
+        return _("All rules are those of this game.")
+    return ngettext(
+        "{n} rule differs from those of this game.",
+        "{n} rules differ from those of this game.",
         count,
     )
 
@@ -53,12 +68,12 @@ def _group(group: OptionGroup) -> Html:
 
 
 def _rule(row: OptionRow) -> Html:
-    id, value = f"rule-{row.id}", next((one.label for one in row.values if one.chosen), "")
+    id, chosen = f"rule-{row.id}", next((one.label for one in row.values if one.chosen), "")
     look = "rule-row changed" if row.changed else "rule-row"
     return li(
         button(
             span(row.label, class_="rule-label"),
-            span(value, class_="rule-value"),
+            span(row.fixed or chosen, class_="rule-value"),
             span(_("house rule"), class_="badge house") if row.changed else None,
             span(row.greyed, class_="rule-reason") if row.greyed else None,
             icon("help"),

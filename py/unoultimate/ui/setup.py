@@ -29,6 +29,7 @@ from .picturechooser import picture_button
 from .setup_options import rules
 
 NAME_LENGTH = 200
+ANY_SEATS = (2, 10)
 
 
 def setup(state: AppState) -> Html:
@@ -63,6 +64,9 @@ def _players(here: SetupState) -> Html:
         choices("seat-count", _("Number of players"), counts, str(len(here.seats)), "seat-count")
         if low < high
         else p(_("This rule set is for exactly {n} players.", n=low), class_="small-print"),
+        p(_("{fewest} to {most} players", fewest=low, most=high), class_="small-print seat-range")
+        if low < high and (low, high) != ANY_SEATS
+        else None,
         ol([_seat(here, i, seat) for i, seat in enumerate(here.seats)], class_="setup-seats"),
         class_="panel",
         aria_labelledby="players-title",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from functools import lru_cache
 
+from unoultimate.app.catalogue.games import NONE
 from unoultimate.app.setup_rules import OptionGroup
 from unoultimate.app.state import OptionRow, SetupState
 from unoultimate.app.texts import _
@@ -103,7 +104,12 @@ def _words(group: OptionGroup) -> Html:
 
 
 def _row(here: SetupState, row: OptionRow) -> Html:
-    looks = {"greyed": row.greyed, "troubled": row.problem, "changed": row.changed}
+    looks = {
+        "greyed": row.greyed,
+        "fixed": row.fixed,
+        "troubled": row.problem,
+        "changed": row.changed,
+    }
     look = " ".join(("option-row", *(name for name, on in looks.items() if on)))
     return li(
         div(
@@ -116,7 +122,9 @@ def _row(here: SetupState, row: OptionRow) -> Html:
             p(row.problem, id=f"problem-{row.id}", class_="problem") if row.problem else None,
             class_="option-words",
         ),
-        div(_control(row), _dealer(here, row), class_="option-control"),
+        div(_control(row), _dealer(here, row), class_="option-control")
+        if row.fixed != NONE
+        else None,
         explain(f"option-{row.id}", _("What is “{option}”?", option=row.label)),
         id=f"row-{row.id}",
         class_=look,
@@ -125,7 +133,10 @@ def _row(here: SetupState, row: OptionRow) -> Html:
 
 
 def _control(row: OptionRow) -> Html:
-    """Buttons side by side for a few short values, else a list to choose from."""
+    """Buttons side by side for a few short values, else a list to choose from; where the game
+    itself has settled it, what that is."""
+    if row.fixed:
+        return p(row.fixed, class_="option-fixed")
     described = _described(row)
     values = tuple((value.value, value.label) for value in row.values)
     chosen = next((value.value for value in row.values if value.chosen), "")

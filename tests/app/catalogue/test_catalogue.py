@@ -13,7 +13,17 @@ from unoultimate.app.catalogue.inert_texts import REASONS as INERT_TEXTS
 from unoultimate.app.catalogue.options import OPTIONS as OPTION_TEXTS
 from unoultimate.app.catalogue.rule_sets import EDITIONS as EDITION_TEXTS
 from unoultimate.app.catalogue.rule_sets import RULE_SETS as RULE_SET_TEXTS
-from unoultimate.engine import EDITIONS, GROUPS, OPTIONS, RULE_SETS, Rules, RulesError
+from unoultimate.app.catalogue.rule_sets import VARIANTS as VARIANT_TEXTS
+from unoultimate.engine import (
+    EDITIONS,
+    GROUPS,
+    OPTIONS,
+    PRESETS,
+    RULE_SETS,
+    VARIANTS,
+    Rules,
+    RulesError,
+)
 from unoultimate.engine.inert import REASONS
 
 ENGINE = Path(catalogue.__file__).parents[2] / "engine"
@@ -59,7 +69,8 @@ def test_groups_rule_sets_and_editions():
     assert tuple(GROUP_TEXTS) == GROUPS
     assert tuple(RULE_SET_TEXTS) == RULE_SETS
     assert tuple(EDITION_TEXTS) == EDITIONS
-    for id in (*RULE_SETS, *EDITIONS):
+    assert tuple(VARIANT_TEXTS) == VARIANTS
+    for id in PRESETS:
         assert catalogue.rule_set_name(id) != id
         assert catalogue.rule_set_line(id)
         assert catalogue.rule_set_about(id)

@@ -7,15 +7,18 @@ from __future__ import annotations
 
 from ..texts import _
 from .errors import rules_error_text
+from .games import fixed_label, line_in
 from .groups import GROUPS
 from .inert_texts import REASONS
 from .options import option_label, option_line, option_notes, value_label, value_text
 from .rule_sets import ALL
 
 __all__ = [
+    "fixed_label",
     "group_line",
     "group_title",
     "inert_text",
+    "line_in",
     "option_label",
     "option_line",
     "option_notes",
@@ -39,12 +42,12 @@ def group_line(id: str) -> str:
 
 
 def rule_set_name(id: str) -> str:
-    """The name of a rule set or edition; an unknown id stays as it is."""
+    """The name of a rule set, edition or game; an unknown id stays as it is."""
     return _(ALL[id].name) if id in ALL else id
 
 
 def rule_set_line(id: str) -> str:
-    """What a rule set or edition is for, in one line."""
+    """What a rule set, edition or game is for, in one line."""
     return _(ALL[id].line) if id in ALL else ""
 
 

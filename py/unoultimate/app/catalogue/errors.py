@@ -33,7 +33,8 @@ def _unknown_option(facts: Mapping[str, object]) -> str:
 
 def _bad_value(facts: Mapping[str, object]) -> str:
     id = str(facts.get("option"))
-    values = BY_ID[id].values if id in BY_ID else ()
+    allowed = str(facts.get("allowed")).split(", ")
+    values = [one for one in BY_ID[id].values if str(one) in allowed] if id in BY_ID else ()
     return _(
         "“{option}” can’t be “{value}”. It can be: {allowed}.",
         option=option_label(id),

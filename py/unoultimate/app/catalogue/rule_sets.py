@@ -1,4 +1,4 @@
-"""Words for the rule sets and editions."""
+"""Words for the rule sets, the editions and the games with a deck of their own."""
 
 from __future__ import annotations
 
@@ -112,4 +112,59 @@ EDITIONS = {
     ),
 }
 
-ALL = RULE_SETS | EDITIONS
+VARIANTS = {
+    "flip": RuleSetText(
+        mark("Flip"),
+        mark("Two-sided cards: light and dark."),
+        mark(
+            "Every card has a light and a dark side, and everybody sees the sides of your cards "
+            "that you don’t. A Flip turns the piles and all hands over at once. On the dark side "
+            "cards cost five, skip everybody, or make you draw until a colour comes."
+        ),
+    ),
+    "no_mercy": RuleSetText(
+        mark("No Mercy"),
+        mark("Every draw card stacks; 25 cards and you’re out."),
+        mark(
+            "168 cards, and no pity. Any draw card goes on one of the same or a lower value, up to "
+            "the Wild Draw Ten. You draw until a card fits, sevens swap hands, zeros pass them on "
+            "– and whoever holds 25 cards is out of the round."
+        ),
+    ),
+    "flex": RuleSetText(
+        mark("Flex"),
+        mark("Cards with a second way to be laid."),
+        mark(
+            "Some cards have a second colour or a second effect. While your Power card is green, "
+            "you may lay such a card by its flex side; that turns the Power card red. A flip "
+            "symbol turns it over again, and when all are red, all turn green."
+        ),
+    ),
+    "all_wild": RuleSetText(
+        mark("All Wild"),
+        mark("Nothing but Wilds: any card fits."),
+        mark(
+            "Every card is a Wild: anything may be laid at any time, and no colour is named. What "
+            "counts is whom you hit – skip two, pick somebody to draw, swap hands – and calling "
+            "UNO in time."
+        ),
+    ),
+    "express": RuleSetText(
+        mark("Express"),
+        mark("56 cards, five each, to 250 points."),
+        mark(
+            "The little deck for a quick game: every number and action once in each colour, with "
+            "two Wilds and two Wild Draw Twos. Five cards each, and 250 points win."
+        ),
+    ),
+    "junior": RuleSetText(
+        mark("Junior"),
+        mark("Animals instead of numbers, for children."),
+        mark(
+            "For children who don’t read yet: match the colour or the animal. Five cards each, one "
+            "round, and UNO is called for you. Every card can be read aloud."
+        ),
+    ),
+}
+
+ALL = RULE_SETS | EDITIONS | VARIANTS
