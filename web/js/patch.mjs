@@ -20,26 +20,12 @@ const onBeforeElUpdated = (now, wanted) => {
   return true;
 };
 
-const MARK = "<!--sprite-->";
-const kept = new Set();
-
-// Drawings that came with a view stay beside it for good: each is read once.
-const keep = (app, sprites) => {
-  for (const sprite of sprites) {
-    if (kept.has(sprite)) continue;
-    kept.add(sprite);
-    app.insertAdjacentHTML("beforebegin", sprite);
-  }
-};
-
 export const patch = (html) => {
   const app = document.getElementById("app");
-  const [view, ...sprites] = html.split(MARK);
-  keep(app, sprites);
   const celebrated = app.querySelector("[data-confetti]");
   const before = beforePatch(app);
   remember(app);
-  morphdom(app, `<div id="app">${view}</div>`, { childrenOnly: true, onBeforeElUpdated });
+  morphdom(app, `<div id="app">${html}</div>`, { childrenOnly: true, onBeforeElUpdated });
   afterPatch(app, before);
   reflow(app);
   if (!celebrated && app.querySelector("[data-confetti]")) celebrate();

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+KEPT = "<!--kept-->"
+
 
 class StorageError(Exception):
     """A commit that did not happen. reason: "refused" (no storage at all), "full" or "failed"."""
@@ -58,7 +60,8 @@ class Storage(Protocol):
 class Page(Protocol):
     """The page, told in a few messages and never held."""
 
-    def patch(self, html: str) -> None: ...
+    def patch(self, html: str) -> None:
+        """Show this view. What stands after a `KEPT` in it is drawn once and stays for good."""
 
     def focus(self, element: str) -> None: ...
 

@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from unoultimate.app.ports import StorageError
+from unoultimate.app.ports import KEPT, StorageError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -148,6 +148,7 @@ class MemoryPage:
     """The page port in memory: remembers what it was told."""
 
     html: str = ""
+    kept: list[str] = field(default_factory=list)
     patches: int = 0
     focused: list[str] = field(default_factory=list)
     announced: list[str] = field(default_factory=list)
@@ -161,7 +162,7 @@ class MemoryPage:
     problems: list[BaseException] = field(default_factory=list)
 
     def patch(self, html: str) -> None:
-        self.html = html
+        self.html, *self.kept = html.split(KEPT)
         self.patches += 1
 
     def focus(self, element: str) -> None:

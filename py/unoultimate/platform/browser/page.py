@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 from js import URL, Blob, Object, console, document, navigator, setTimeout, uno, window
 from pyodide.ffi import JsException, create_once_callable, to_js
 
+from unoultimate.app.ports import KEPT
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -21,13 +23,22 @@ class BrowserPage:
     def __init__(self, patch: Any, motion: Any) -> None:
         self._patch = patch
         self._motion = motion
+        self._kept: set[str] = set()
         self.drawn: Callable[[], None] = lambda: None
         self._polite = _live_region("polite")
         self._assertive = _live_region("assertive")
 
     def patch(self, html: str) -> None:
-        self._patch.patch(html)
+        view, *drawings = html.split(KEPT)
+        for drawing in drawings:
+            self._keep(drawing)
+        self._patch.patch(view)
         self.drawn()
+
+    def _keep(self, drawing: str) -> None:
+        if drawing not in self._kept:
+            self._kept.add(drawing)
+            document.getElementById("app").insertAdjacentHTML("beforebegin", drawing)
 
     def focus(self, element: str) -> None:
         found = document.getElementById(element)

@@ -10,12 +10,13 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
+from unoultimate.app.ports import KEPT
+
 from ...html import Html, el, join
 from ..faces import hidden, symbol
 from .parts import Art
 
 GAMES = ("flip", "no_mercy", "flex", "all_wild", "express", "junior")
-MARK = Html("<!--sprite-->")
 
 
 def _module(game: str) -> Any:
@@ -53,9 +54,6 @@ def sprite_for(game: str) -> Html:
 
 
 def shown_sprites(view: Html) -> Html:
-    """The sprite of every game whose own faces the view shows, each after a mark.
-
-    The page keeps them (`patch.mjs`), so that each is read once.
-    """
+    """The sprite of every game whose own faces the view shows, to be kept by the page."""
     shown = (game for game in GAMES if f'"#v-{game}-' in view)
-    return join([join(MARK, sprite_for(game)) for game in shown])
+    return join([join(Html(KEPT), sprite_for(game)) for game in shown])

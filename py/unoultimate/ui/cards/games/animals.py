@@ -85,7 +85,7 @@ def rabbit(width: float) -> Html:
 
 def fish(width: float) -> Html:
     """A round fish that swims to the left, with bubbles."""
-    return join(
+    drawn = join(
         _shape("M18-3C26-14 34-21 42-23C44-10 44 12 42 25C34 23 26 16 18 7Z", width, SHADE),
         _shape(
             "M-6-22C-4-34 8-36 18-33C16-26 14-21 10-17ZM-4 22C-2 31 6 33 12 31C12 26 10 22 8 19Z",
@@ -106,6 +106,7 @@ def fish(width: float) -> Html:
         el("circle", cx=-38, cy=-22, r=4.5, fill=FUR, stroke=LINE, stroke_width=width * 0.7),
         el("circle", cx=-29, cy=-35, r=3, fill=FUR, stroke=LINE, stroke_width=width * 0.7),
     )
+    return el("g", drawn, transform="translate(-2 -3) scale(.94)")
 
 
 def duck(width: float) -> Html:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
+
+from unoultimate.engine.deck_facts import variant_deck
 
 from ...html import Html, el, join
 from ..faces import EDGE, composed
@@ -22,7 +24,6 @@ _FIELD = (
     "M3.200 103C26 92 74 92 96.800 103V127.200A9.600 9.600 0 0 1 87.200 136.800H12.800"
     "A9.600 9.600 0 0 1 3.200 127.200Z"
 )
-_NUMBERS = "12345678"
 
 
 def pennants(letter: str, x: float, y: float, ink: str, string: bool = True) -> Html:
@@ -65,11 +66,10 @@ def _two_fields(card: Html, main: Html, fill: str, flex: Html) -> Art:
 
 
 def _colored_card(letter: str, symbol: str) -> tuple[Html, Html]:
-    color = CARD_COLORS[letter]
-    lamp = el("g", lantern(color.shade, color.ink, 0.16), transform="translate(11 5) scale(.78)")
+    ink = CARD_COLORS[letter].ink
     scale, y = (0.66, 55) if symbol == "6" else (_LARGE.get(symbol[0], 0.88) * 0.84, 59)
-    centre = placed(glyph(symbol, color.ink), 51, y, scale)
-    return join(paper(color.fill, EDGE), lamp), join(centre, _corner(letter, symbol))
+    centre = placed(glyph(symbol, ink), 51, y, scale)
+    return el("use", href=f"#v-flex-paper-{letter}"), join(centre, _corner(letter, symbol))
 
 
 def _number(letter: str, number: str, other: str) -> Art:
@@ -109,7 +109,7 @@ def _wild(amount: str, sign: Html, effect: str) -> Art:
     card = el("use", href="#paper-W")
     if amount:
         total = placed(plus(amount, CREAM), 45, 83, 0.36)
-        main = join(four_fields(56, 46, 0.66), total)
+        main = join(four_fields(56, 44, 0.62), total)
         corner = join(
             placed(plus(amount, CREAM, 15), 19, 19, 0.26), four_fields(19, 42, 0.24, False)
         )
@@ -142,22 +142,35 @@ def _mini(fill: str, sign: Html, where: str) -> Html:
     return el("g", card, placed(sign, 0, 0, 0.55), transform=where)
 
 
-def _faces() -> Iterator[tuple[str, Art]]:
-    for letter in CARD_COLORS:
-        for number in _NUMBERS:
-            yield letter + number, _plain(letter, number)
-            yield f"{letter}{number}*", _plain(letter, number, flips=True)
-            for other in CARD_COLORS:
-                if other != letter:
-                    yield f"{letter}{number}|{other}{number}", _number(letter, number, other)
-        for symbol in _ACTIONS:
-            yield letter + symbol, _plain(letter, symbol)
-            yield f"{letter}{symbol}^", _action(letter, symbol)
-    yield "W+2^", _wild("", sights(NIGHT, 9), "2")
-    yield "WA^", _wild("", everybody(NIGHT), "2")
-    yield "W+4^", _wild("4", sights(NIGHT, 9), "4")
-    yield "WF", _all_flip()
-    yield from POWER.items()
+def _printed(code: str) -> Art:
+    """The face of a card of the deck."""
+    if "|" in code:
+        return _number(code[0], code[1], code[3])
+    if code in _WILDS:
+        return _WILDS[code]()
+    if code.endswith("^"):
+        return _action(code[0], code[1:-1])
+    return _plain(code[0], code[1:].rstrip("*"), flips=code.endswith("*"))
 
 
-FACES = dict(_faces())
+_WILDS: dict[str, Callable[[], Art]] = {
+    "W+2^": lambda: _wild("", sights(NIGHT, 9), "2"),
+    "WA^": lambda: _wild("", everybody(NIGHT), "2"),
+    "W+4^": lambda: _wild("4", sights(NIGHT, 9), "4"),
+    "WF": _all_flip,
+}
+
+
+def _shared() -> list[Html]:
+    """The card of the main side over a field, by colour."""
+    return [el("g", _short(letter), id=f"v-flex-paper-{letter}") for letter in CARD_COLORS]
+
+
+def _short(letter: str) -> Html:
+    color = CARD_COLORS[letter]
+    lamp = el("g", lantern(color.shade, color.ink, 0.16), transform="translate(11 5) scale(.78)")
+    return join(paper(color.fill, EDGE), lamp)
+
+
+FACES = {**{code: _printed(code) for code in variant_deck("flex", 1).codes}, **POWER}
+SHARED = _shared

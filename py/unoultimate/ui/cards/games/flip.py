@@ -15,7 +15,7 @@ from .symbols import flip, skip_everyone, solid
 
 _FIELDS = dict(zip("PTOU", QUARTERS.values(), strict=True))
 _SPOTS = dict(zip("PTOU", SHAPE_AT.values(), strict=True))
-_LIT = {"T": "#16A69D", "U": "#8A5BE6"}
+_LIT = {"T": "#12968E", "U": "#8A5BE6"}
 
 
 def dark_fields(shapes: bool = True) -> Html:
@@ -65,7 +65,7 @@ def _draw_color() -> Art:
         placed(until, 19, 19, 0.25),
         placed(dark_fields(shapes=False), 19, 43, 0.24),
     )
-    return dark(join(placed(dark_fields(), 55, 56, 0.74), placed(until, 38, 114, 0.48)), corner)
+    return dark(join(placed(dark_fields(), 55, 56, 0.74), placed(until, 33, 115, 0.43)), corner)
 
 
 def _glyph(symbol: str) -> Glyph:

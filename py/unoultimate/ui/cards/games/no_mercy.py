@@ -17,7 +17,7 @@ def _reverse_draw() -> Art:
     """Back to whoever comes before, with +4."""
     both = join(placed(reverse(CREAM), -43, 0, 0.9), placed(plus("4", CREAM), 29, 0, 1))
     corner = join(
-        placed(reverse(CREAM, 15), 19, 18.5, 0.3), placed(plus("4", CREAM, 16), 17.5, 38, 0.2)
+        placed(reverse(CREAM, 15), 19, 18.5, 0.3), placed(plus("4", CREAM, 16), 17, 38, 0.19)
     )
     return banner(placed(both, 50, 70, 0.37), corner)
 

@@ -59,14 +59,14 @@ def wild_draw(text: str, fields: Html | None = None, small: Html | None = None) 
 
 def banner(middle: Html, corner: Html) -> Art:
     """A large lantern of four colours with a band across, for what weighs more."""
-    caps = solid("M43 24H57V29H43ZM43 111H57V116H43Z", CREAM, 3)
+    caps = solid("M43 26H57V31H43ZM43 109H57V114H43Z", CREAM, 3)
     band = el("rect", x=9, y=53, width=82, height=34, rx=12, fill=NIGHT, stroke=CREAM,
               stroke_width=3)  # fmt: skip
     shapes = [
-        shape_path(c, 50 + x, 70 + y, 0.62, CARD_COLORS[c].ink) for c, (x, y) in _OUTER.items()
+        shape_path(c, 50 + x, 70 + y, 0.58, CARD_COLORS[c].ink) for c, (x, y) in _OUTER.items()
     ]
-    lantern = four_fields(50, 70, 0.95, shapes=False)
+    lantern = four_fields(50, 70, 0.9, shapes=False)
     return dark(join(caps, lantern, shapes, band, middle), corner)
 
 
-_OUTER = {"R": (-11, -25.5), "Y": (11, -25.5), "G": (-11, 24.5), "B": (11, 24.5)}
+_OUTER = {"R": (-10.5, -25), "Y": (10.5, -25), "G": (-10.5, 24), "B": (10.5, 24)}
