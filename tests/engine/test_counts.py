@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from helpers.counting import FOLDER, count, found_moves, listed_moves, position_of
-from unoultimate.engine import Round
+from unoultimate.engine import VARIANTS, Round
 
 FILES = sorted(FOLDER.glob("*.json"))
 SEARCHED = {
@@ -20,6 +20,19 @@ SEARCHED = {
     "strict_must": 4,
     "partners": 5,
     "gdj85": 2,
+    "flip": 3,
+    "flip_dark": 2,
+    "flip_changed": 2,
+    "no_mercy": 2,
+    "no_mercy_late": 2,
+    "flex": 3,
+    "flex_changed": 3,
+    "all_wild": 3,
+    "all_wild_changed": 2,
+    "express": 4,
+    "express_free": 3,
+    "junior": 3,
+    "junior_changed": 2,
 }
 
 
@@ -28,8 +41,9 @@ def read(file: Path) -> dict[str, Any]:
     return document
 
 
-def test_there_are_a_dozen() -> None:
+def test_there_are_a_dozen_and_some_of_every_game() -> None:
     assert len(FILES) >= 12
+    assert {read(file)["rules"]["base"] for file in FILES} >= {"official", *VARIANTS}
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)

@@ -34,15 +34,17 @@ def found_moves(rnd: Round) -> set[Move]:
 
 def _thinkable(rnd: Round) -> Iterator[Move]:
     seats = range(len(rnd.position.hands))
-    colors, targets = [None, *range(4)], [None, *seats]
+    deck = rnd.position.deck
+    colors, targets = [None, *range(8 if deck.two_faced else 4)], [None, *seats]
+    sides = (False, True) if deck.flex else (False,)
     for seat in seats:
         for verb in ("draw", "pass", "accept", "challenge", "uno"):
             yield Move(seat, verb)
         yield from (Move(seat, "choose", color=color) for color in colors)
         yield from (Move(seat, "catch", target=target) for target in targets)
         for verb, cards in product(("play", "jump"), _lays(rnd, seat)):
-            for color, target in product(colors, targets):
-                yield Move(seat, verb, cards, color, target)
+            for color, target, flex in product(colors, targets, sides):
+                yield Move(seat, verb, cards, color, target, flex)
 
 
 def _lays(rnd: Round, seat: int) -> set[tuple[int, ...]]:
