@@ -5,7 +5,7 @@ from math import dist
 
 import pytest
 
-from unoultimate.ui.cards.palette import CARD_COLORS
+from unoultimate.ui.cards.palette import ALL_COLORS, CARD_COLORS, DARK_COLORS, CardColor
 
 SIGHT = {
     "normal": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
@@ -25,7 +25,8 @@ SIGHT = {
         (0.004733, 0.691367, 0.303900),
     ),
 }
-PAIRS = list(combinations(CARD_COLORS, 2))
+SIDES = (CARD_COLORS, DARK_COLORS)
+PAIRS = [pair for side in SIDES for pair in combinations(side, 2)]
 
 
 def linear(color: str) -> list[float]:
@@ -54,20 +55,21 @@ def lab(color: str, sight: str) -> tuple[float, float, float]:
     return 116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)
 
 
-@pytest.mark.parametrize("letter", CARD_COLORS)
+@pytest.mark.parametrize("letter", ALL_COLORS)
 def test_symbols_stand_out_from_card_and_lantern(letter: str) -> None:
-    color = CARD_COLORS[letter]
+    color = ALL_COLORS[letter]
     assert contrast(color.ink, color.fill) >= 4.5
-    assert contrast(color.ink, color.shade) >= 4.5
+    assert contrast(color.glow or color.ink, color.shade) >= 4.5
 
 
 @pytest.mark.parametrize(("pair", "sight"), list(product(PAIRS, SIGHT)))
 def test_colours_differ_for_every_sight(pair: tuple[str, str], sight: str) -> None:
-    first, second = (lab(CARD_COLORS[letter].fill, sight) for letter in pair)
+    first, second = (lab(ALL_COLORS[letter].fill, sight) for letter in pair)
     assert dist(first, second) >= 20
 
 
+@pytest.mark.parametrize("side", SIDES, ids=("light", "dark"))
 @pytest.mark.parametrize("sight", SIGHT)
-def test_lightness_differs_too(sight: str) -> None:
-    lightness = sorted(lab(color.fill, sight)[0] for color in CARD_COLORS.values())
+def test_lightness_differs_too(sight: str, side: dict[str, CardColor]) -> None:
+    lightness = sorted(lab(color.fill, sight)[0] for color in side.values())
     assert all(b - a >= 4 for a, b in pairwise(lightness))

@@ -25,6 +25,8 @@ def face_id(code: str, game: str = "classic", side: int = 0) -> str:
         return symbol_id(code)
     from .games import own_id
 
+    if game == "flip" and "|" in code:
+        code = code.split("|")[side]
     return own_id(code, game, side) or symbol_id(code)
 
 

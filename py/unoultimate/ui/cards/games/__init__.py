@@ -31,9 +31,8 @@ def faces(game: str) -> Mapping[str, Art]:
 
 def own_id(code: str, game: str, side: int = 0) -> str | None:
     """The id of a game's own face; None when the classic one is used."""
-    if game == "flip":
-        code = code.split("|")[side] if "|" in code else code
-        code = "W-dark" if code == "W" and side else code
+    if game == "flip" and side == 1 and code == "W":
+        code = "W-dark"
     return own_name(code, game) if code in faces(game) else None
 
 
