@@ -3,17 +3,18 @@ from pathlib import Path
 
 import pytest
 
-from unoultimate.app.sentences import KINDS, Narrator
+from unoultimate.app.sentences import KINDS, Narrator, side_before
 from unoultimate.engine import Event, Rules
 from unoultimate.engine import events as events_module
 
-DECK = Rules.preset("official").deck
+OFFICIAL = Rules.preset("official")
+DECK = OFFICIAL.deck
 R5, WILD = DECK.card("R5"), DECK.card("W")
 NAMES = ("Ann", "Ben", "Cho")
 
 
 def tell(event: Event, viewer: int | None) -> str:
-    text = Narrator(NAMES, DECK.codes, viewer).sentence(event.seen_by(viewer))
+    text = Narrator(NAMES, OFFICIAL, viewer).sentence(event.seen_by(viewer))
     return re.sub("[\u2068\u2069]", "", text)
 
 
@@ -41,7 +42,9 @@ EXAMPLES = {
     "swap_two": Event("swap_two", 0, target=1, amount=2),
     "pass_hands": Event("pass_hands", amount=1),
     "shuffle_hands": Event("shuffle_hands", 0),
-    "flip": Event("flip", cards=(3,), amount=1),
+    "flip": Event("flip", cards=(3,), amount=0),
+    "sweep": Event("sweep", 0, (R5, R5)),
+    "power": Event("power", 0, amount=1),
     "reshuffle": Event("reshuffle", amount=40),
     "out": Event("out", 0),
     "eliminated": Event("eliminated", 0, amount=90),
@@ -121,9 +124,129 @@ def test_sentences(event, viewer, text):
 
 
 def test_names_are_isolated():
-    text = Narrator(("مرحبا", "B"), DECK.codes, 1).sentence(Event("pass", 0))
+    text = Narrator(("مرحبا", "B"), OFFICIAL, 1).sentence(Event("pass", 0))
     assert text == "\u2068مرحبا\u2069 passes."
 
 
 def test_a_kind_of_tomorrow_is_left_out():
     assert tell(Event("fireworks", 0), 1) == ""
+
+
+def told(game: str, viewer: int | None, *events: Event, side: int = 0) -> list[str]:
+    """What one narrator says of these events, in a game with a deck of its own."""
+    narrator = Narrator(NAMES, Rules.preset(game), viewer, side)
+    return [re.sub("[\u2068\u2069]", "", narrator.sentence(event)) for event in events]
+
+
+def card(game: str, code: str) -> int:
+    return Rules.preset(game).deck.card(code)
+
+
+def test_cards_are_named_by_the_side_in_play_when_they_were_seen():
+    flip, lantern = card("flip", "RF|P8"), card("flip", "R1|P3")
+    events = (
+        Event("play", 0, (flip,)),
+        Event("flip", cards=(lantern,), amount=1),
+        Event("play", 1, (lantern,)),
+        Event("flip", cards=(lantern,), amount=0),
+    )
+    assert told("flip", 2, *events) == [
+        "Ann plays red Flip.",
+        "Everything is turned over to the dark side. On top: pink 3.",
+        "Ben plays pink 3.",
+        "Everything is turned over to the light side. On top: red 1.",
+    ]
+    assert told("flip", 2, events[2], side=1) == ["Ben plays pink 3."]
+
+
+def test_the_side_before_what_happened():
+    flips = [Event("turn", 0), Event("flip", amount=1), Event("flip", amount=0)]
+    assert side_before(flips, 0) == 0
+    assert side_before(flips[:1], 1) == 1
+    assert side_before(flips[1:2], 1) == 0
+
+
+@pytest.mark.parametrize(
+    ("viewer", "texts"),
+    [
+        (0, ["You have to draw until orange comes.", "You draw until orange comes: orange 1."]),
+        (1, ["Ann has to draw until orange comes.", "Ann draws 1 card until orange comes."]),
+    ],
+)
+def test_a_penalty_until_a_colour_has_no_number(viewer, texts):
+    drawn = card("flip", "R7|O1")
+    events = (
+        Event("penalty", 1, target=0, color=6),
+        Event("draw", 0, (drawn,), 1, note="penalty", color=6, viewers=(0,)).seen_by(viewer),
+    )
+    assert told("flip", viewer, *events, side=1) == texts
+
+
+def test_of_cards_drawn_until_a_colour_the_number_is_told_where_they_can_t_be_seen():
+    event = Event("draw", 0, (), 4, note="effect", color=0)
+    assert told("no_mercy", 0, event) == ["You draw 4 cards until red comes."]
+
+
+@pytest.mark.parametrize(
+    ("game", "side", "name"),
+    [
+        ("flip", 0, "Wild Draw Two"),
+        ("flip", 1, "Wild Draw Colour"),
+        ("express", 0, "Wild Draw Two"),
+        ("flex", 0, "Wild Draw Four"),
+    ],
+)
+def test_a_challenge_names_the_card_of_its_game(game, side, name):
+    event = Event("challenge", 0, target=1, note="lawful")
+    assert told(game, 2, event, side=side) == [f"Ann challenges Ben, but the {name} was fair."]
+
+
+def test_a_flex_play_says_so():
+    wild, number = card("flex", "WA^"), card("flex", "R2|B2")
+    events = (
+        Event("play", 0, (number,), note="flex"),
+        Event("play", 0, (wild,), color=2, note="flex"),
+    )
+    assert told("flex", 0, *events) == [
+        "You play red 2 (flex: blue 2) by its flex side.",
+        "You play Flex Wild All Draw by its flex side and name green.",
+    ]
+    assert told("flex", 1, *events)[0].startswith("Ann plays red 2")
+
+
+@pytest.mark.parametrize(
+    ("event", "mine", "theirs"),
+    [
+        (
+            Event("power", 0, amount=0),
+            "Your Power card turns red.",
+            "Ann’s Power card turns red.",
+        ),
+        (
+            Event("power", 0, amount=1),
+            "Your Power card turns green.",
+            "Ann’s Power card turns green.",
+        ),
+        (Event("power", note="turn"), "All Power cards turn over.", "All Power cards turn over."),
+        (
+            Event("power", amount=1),
+            "All Power cards are green again.",
+            "All Power cards are green again.",
+        ),
+    ],
+)
+def test_power_cards(event, mine, theirs):
+    assert told("flex", 0, event) == [mine]
+    assert told("flex", 1, event) == [theirs]
+
+
+def test_what_is_swept_along_and_where_cards_go():
+    swept = Event("sweep", 0, (card("no_mercy", "R1"), card("no_mercy", "R5")))
+    assert told("no_mercy", 1, swept) == ["Under it go red 1, red 5, too."]
+    gone = Event("eliminated", 1, amount=250, note="discard")
+    assert told("no_mercy", 0, gone)[0].endswith("They go under the discard pile.")
+    assert told("no_mercy", 1, gone)[0].startswith("You hold too many cards")
+
+
+def test_animals_instead_of_numbers():
+    assert told("junior", 1, Event("play", 0, (card("junior", "R1"),))) == ["Ann plays red cat."]

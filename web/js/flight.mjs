@@ -13,10 +13,14 @@ const layer = () => {
   return made;
 };
 
-// A code of the classic game, the id of another game's face (picture.py), or nothing known.
+// Faces are named as in ui/cards: a game's own one where the page has it, else the classic one.
+const SIGNS = { "+": "p", "|": "-", "^": "x", "*": "f" };
 const faceId = (code) => {
-  if (code?.startsWith("v-")) return code;
-  return code ? `c-${code.replaceAll("+", "p").replaceAll("|", "-")}` : "c-back";
+  if (!code) return "c-back";
+  const name = code.replace(/[+|^*]/g, (sign) => SIGNS[sign]);
+  const { game, side } = document.getElementById("screen")?.dataset ?? {};
+  const own = `v-${game}-${name === "W" && side === "1" ? "W-dark" : name}`;
+  return document.getElementById(own) ? own : `c-${name}`;
 };
 
 const picture = (code) => {
@@ -31,7 +35,7 @@ const picture = (code) => {
 // 90 ms from card to card, faster when there are many.
 export const stagger = (count) => Math.min(90, 540 / Math.max(1, count));
 
-export const fly = ({ from, to, code, delay = 0 }) => {
+export const fly = ({ from, to, code, delay = 0, duration = DURATION }) => {
   const card = picture(code);
   card.style.cssText = `left:${to.x}px;top:${to.y}px;width:${to.width}px;height:${to.width * 1.4}px`;
   layer().append(card);
@@ -44,11 +48,12 @@ export const fly = ({ from, to, code, delay = 0 }) => {
     { transform: "translate(0,0) scale(1) rotate(1deg)" },
   ];
   const flight = card.animate(frames, {
-    duration: DURATION,
+    duration,
     delay,
     easing: "cubic-bezier(.3,.7,.4,1)",
     fill: "backwards",
   });
   const gone = () => card.remove();
   flight.finished.then(gone, gone);
+  return flight;
 };

@@ -94,6 +94,65 @@ const shuffled = () => {
   }
 };
 
+// Cards that a card takes along: all at once, a little apart, under the one just laid.
+const swept = ({ seat: who, codes }) => {
+  const pile = placeNow("discard-pile");
+  if (!pile) return;
+  const to = cardAt(pile, pile.width);
+  const step = Math.min(45, 360 / codes.length);
+  codes.forEach((code, i) => {
+    const from = (isOwn(who) && leftHand(code)) || seatPlace(who);
+    if (from) fly({ from, to, code, delay: 120 + i * step, duration: 320 });
+  });
+};
+
+// What goes slowly can be hurried: a tap or a key brings all of it to its end.
+let slow = [];
+const hurry = () => {
+  for (const animation of slow.splice(0)) animation.finish();
+};
+addEventListener("pointerdown", hurry, { capture: true, passive: true });
+addEventListener("keydown", hurry, { capture: true });
+
+// Cards turned up one by one, until the colour comes.
+const turnedUp = ({ seat: who, n, codes }) => {
+  const pile = placeNow("draw-pile");
+  const home = seatPlace(who);
+  if (!pile || !home) return;
+  const known = new Set(idsBefore());
+  const fresh = isOwn(who) ? handIds().filter((id) => !known.has(id)) : [];
+  const step = Math.min(420, 5000 / n);
+  for (let i = 0; i < n; i += 1) {
+    const mine = byId(freshOf(fresh, codes[i]));
+    const target = mine?.getBoundingClientRect();
+    const to = target ? cardAt(target, target.width) : home;
+    const from = cardAt(pile, pile.width);
+    slow.push(fly({ from, to, code: codes[i], delay: i * step, duration: step * 0.9 }));
+    if (mine) slow.push(hide(mine, i * step + step * 0.85));
+  }
+};
+
+// The next new card of the hand that shows this code; each is taken once.
+const freshOf = (fresh, code) => {
+  const at = fresh.findIndex((id) => id.startsWith(`h-${code}-`));
+  return at < 0 ? undefined : fresh.splice(at, 1)[0];
+};
+
+// Everything is turned over: the table itself goes round.
+const flipped = () => {
+  const round = (element, delay) =>
+    element?.animate(
+      [
+        { transform: "perspective(1100px) rotateY(180deg)", filter: "brightness(0.5)" },
+        { transform: "perspective(1100px) rotateY(90deg)", filter: "brightness(0.35)", offset: 0.5 },
+        { transform: "perspective(1100px) rotateY(0deg)", filter: "brightness(1)" },
+      ],
+      { duration: 640, delay, easing: "cubic-bezier(.45,.05,.3,1)", fill: "backwards" },
+    );
+  round(document.querySelector(".board"), 0);
+  for (const card of document.querySelectorAll("#hand .card > .face")) round(card, 60);
+};
+
 const takenBack = ({ seat: who, codes }) => {
   const pile = placeNow("discard-pile");
   const home = seatPlace(who);
@@ -109,6 +168,13 @@ const reshuffled = () => {
   if (from && to) backs(cardAt(from, from.width), cardAt(to, to.width), 5);
 };
 
+const TURNED = [
+  { transform: "perspective(300px) rotateY(180deg)" },
+  { transform: "perspective(300px) rotateY(0deg)" },
+];
+const powerCards = (who) =>
+  who < 0 ? [...document.querySelectorAll(".power")] : [byId(`power-${who}`)].filter(Boolean);
+
 const MOTIONS = {
   play: laid,
   draw: drawn,
@@ -118,6 +184,10 @@ const MOTIONS = {
   wrong_play: takenBack,
   pass_hands: passed,
   reshuffle: reshuffled,
+  sweep: swept,
+  turn_up: turnedUp,
+  flip: flipped,
+  power: ({ seat: who }) => powerCards(who).forEach((card) => pulse(card, TURNED, 520)),
   skip: ({ seat: who }) => pulse(seat(who), [{ opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }], 800),
   uno: ({ seat: who }) => pulse(seat(who), [{ scale: 1 }, { scale: 1.14 }, { scale: 1 }]),
   catch: ({ target }) => shaken(seat(target)),
@@ -147,6 +217,10 @@ const AT = {
   penalty: () => byId("pending"),
   pass_hands: () => byId("seats"),
   reshuffle: () => byId("draw-pile"),
+  sweep: () => byId("discard-pile"),
+  turn_up: ({ seat: who }) => seat(who),
+  flip: () => document.querySelector(".board"),
+  power: ({ seat: who }) => byId(`power-${who}`) ?? byId("seats"),
 };
 
 export const play = (motions) => {

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from unoultimate.engine import Move
 
+from .aloud import reads_aloud
 from .choosing import choose_color
-from .effects import wild_note
+from .effects import note
 from .hand import hand_cards
 from .prompts import prompt
 from .reasons import reason_text
@@ -16,6 +17,7 @@ from .results import match_end, round_end
 from .selecting import cards
 from .setup_rules import rule_set_title
 from .state import Actions, Asking, DealerDraw, Reveal, SeatInfo, Shake, TableState
+from .texts import _
 
 if TYPE_CHECKING:
     from unoultimate.engine import Match, View
@@ -54,6 +56,7 @@ def table_state(
     sort: str,
     speed: str,
     seats: tuple[SeatInfo, ...] = (),
+    listening: bool = False,
 ) -> TableState:
     """The table for the seat whose hand is shown; behind the curtain nothing of any hand.
 
@@ -85,9 +88,10 @@ def table_state(
         dealer_draw=touched.dealer_draw,
         seconds=table.seconds,
         log=journal.lines(view, match.round_number),
-        prompt=prompt(view, names, now, asking),
+        prompt=_("Tap a card to hear it.") if listening else prompt(view, names, now, asking),
         result=None if touched.result_seen else round_end(match, table.shown),
         match_end=match_end(match, table.shown),
+        listening=listening if reads_aloud(match.rules) else None,
         **common,  # type: ignore[arg-type]
     )
 
@@ -110,6 +114,7 @@ def actions(view: View, step: bool, selected: int = 0) -> Actions:
         draw="draw" in verbs,
         pass_="pass" in verbs,
         accept=amount if "accept" in verbs else None,
+        until=view.color if view.pending and view.pending.until_color else None,
         challenge="challenge" in verbs,
         uno="uno" in verbs,
         catch=_catch(view),
@@ -141,4 +146,4 @@ def _no_draw(view: View) -> str:
 def _asking(view: View, begun: Asking | None) -> Asking | None:
     """What is asked now, with a word on what a wild does besides."""
     asking = begun or choose_color(view)
-    return asking and replace(asking, note=wild_note(view, asking.cards))
+    return asking and replace(asking, note=note(view, asking))

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 from unoultimate.engine import IllegalMove
 
+from .aloud import reads_aloud
 from .board import NOTHING, Touched
 from .reasons import reason_text
 from .state import Shake
+from .texts import language
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,12 +26,15 @@ REASONS = ("reveal", "dealer", CHOOSING)
 
 
 class Desk:
-    """Shared by taps and by what happens. `redraw` makes the table's state anew."""
+    """Shared by taps and by what happens. `redraw` makes the table's state anew.
+
+    `listening`: taps on cards name them instead of laying them."""
 
     def __init__(self, core: Core, redraw: Callable[[], None]) -> None:
         self.core = core
         self.table: LocalTable | None = None
         self.touched = NOTHING
+        self.listening = False
         self._redraw = redraw
         self._busy = False
         self._shakes = 0
@@ -37,6 +42,17 @@ class Desk:
     def seat(self, table: LocalTable | None) -> None:
         """Another table, or none: nothing is begun on it."""
         self.table, self.touched, self._busy = table, NOTHING, False
+        self.listening = False
+
+    @property
+    def reads(self) -> bool:
+        """Whether cards are read aloud on request."""
+        return self.table is not None and reads_aloud(self.table.match.rules)
+
+    def say(self, text: str) -> None:
+        """Say this with the device's voice, and to a screen reader."""
+        self.core.ports.page.announce(text)
+        self.core.ports.sound.say(language(), text)
 
     def view(self) -> View | None:
         """What the shown person sees; None while nobody may do anything."""

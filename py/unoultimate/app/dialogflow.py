@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-from .flow import Flow
+from .flow import Flow, number
 from .state import Dialog, DialogKind
 from .texts import _
 
@@ -37,6 +37,7 @@ class DialogFlow(Flow):
         self.opening: Callable[[], None] = lambda: None
         self.actions = {
             **{kind: self._open(kind) for kind in SIMPLE},
+            "seen": self._seen,
             "close-dialog": self._close,
             "confirm": self._confirm,
             "dismiss": self._dismiss,
@@ -67,6 +68,14 @@ class DialogFlow(Flow):
                 self.core.open_dialog(Dialog(kind))
 
         return open_it
+
+    def _seen(self, args: Mapping[str, str]) -> None:
+        """What everybody can see of a seat's cards."""
+        table, seat = self.core.state.table, number(args, "seat")
+        view = table.view if table is not None else None
+        if view is not None and seat in range(view.n) and view.deck.two_faced:
+            self.opening()
+            self.core.open_dialog(Dialog("seen", args={"seat": str(seat)}))
 
     def _close(self, args: Mapping[str, str]) -> None:
         del args

@@ -11,46 +11,51 @@ from .state import HandCard
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from unoultimate.engine import Deck, View
+    from unoultimate.engine import View
 
     from .selecting import Selection
 
 REFLECTING = ("R", "S")
+WILDS_LAST = 99
 
 
 def hand_cards(view: View, sort: str, selection: Selection = ()) -> tuple[HandCard, ...]:
     """The cards of the view's hand in their shown order."""
-    lit, jumps = joinable(view, selection), jumpable(view)
-    seen = Counter[int]()
+    lit, jumps, flexed = joinable(view, selection), jumpable(view), flexible(view)
+    codes, seen = view.codes, Counter[int]()
     last_drawn = view.hand.count(view.drawn) - 1 if view.drawn is not None else -1
     shown = []
-    for card in sorted(view.hand, key=order(view.deck, sort)):
+    for card in sorted(view.hand, key=order(view, sort)):
         picked = Picked(card, seen[card])
         seen[card] += 1
         shown.append(
             HandCard(
                 card,
-                view.deck.codes[card],
+                codes[card],
                 picked.nth,
                 playable=card in lit,
                 drawn=card == view.drawn and picked.nth == last_drawn,
                 order=selection.index(picked) + 1 if picked in selection else 0,
                 jump=card in jumps,
                 answer=_answer(view, card) if card in lit else "",
+                flex=flexed.get(card, "") if card in lit else "",
             )
         )
     return tuple(shown)
 
 
-def order(deck: Deck, sort: str) -> Callable[[int], tuple[int, ...]]:
+def order(view: View, sort: str) -> Callable[[int], tuple[int, ...]]:
     """The key that sorts a hand by colour or by number; wilds come last."""
-    symbols = list(dict.fromkeys(deck.symbols))
+    face = view.face
+    symbols = list(dict.fromkeys(face.symbols))
 
     def key(card: int) -> tuple[int, ...]:
-        color = deck.colors[card]
-        rank = symbols.index(deck.symbols[card])
-        place = 99 if color is None else color
-        return (place, rank) if sort == "color" else (99 if place == 99 else 0, rank, place)
+        color, symbol = face.colors[card], face.symbols[card]
+        rank = int(symbol) if symbol.isdigit() else 10 + symbols.index(symbol)
+        place = WILDS_LAST if color is None else color
+        by_color = sort == "color"
+        first = place if by_color or color is None else 0
+        return (first, rank, card) if by_color else (first, rank, place, card)
 
     return key
 
@@ -67,8 +72,22 @@ def jumpable(view: View) -> frozenset[int]:
     return frozenset(move.cards[0] for move in view.legal if move.verb == "jump")
 
 
+def flexible(view: View) -> dict[int, str]:
+    """The cards that may be laid by their flex side now: "only" by it, or by "both"."""
+    if not view.deck.flex.intersection(view.hand):
+        return {}
+    sides = {(move.cards[0], move.flex) for move in view.legal if move.verb == "play"}
+    return {card: "both" if (card, False) in sides else "only" for card, flex in sides if flex}
+
+
+def shown_card(view: View, code: str) -> int | None:
+    """The card that shows this code, of the hand if it is held there; None for no code."""
+    cards = (*view.hand, *view.deck.all)
+    return next((card for card in cards if view.codes[card] == code), None)
+
+
 def _answer(view: View, card: int) -> str:
     """How a card answers a penalty: it adds to it, or sends it on."""
     if view.phase != "penalty":
         return ""
-    return "reflect" if view.deck.symbols[card] in REFLECTING else "stack"
+    return "reflect" if view.face.symbols[card] in REFLECTING else "stack"

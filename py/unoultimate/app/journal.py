@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import texts
-from .sentences import Narrator
+from .sentences import Narrator, side_before
 from .state import LogLine
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ class Journal:
 
     def __init__(self, names: Sequence[str]) -> None:
         self._names = names
+        self._side = 0
         self._key: tuple[object, ...] = ()
         self._told = 0
         self._lines: list[LogLine] = []
@@ -31,15 +32,16 @@ class Journal:
         history = view.history
         if key != self._key or len(history) < self._told:
             self._key, self._told, self._lines = key, 0, []
-        narrator = Narrator(self._names, view.deck.codes, view.seat)
+            self._side = side_before(history, view.side)
+        narrator = Narrator(self._names, view.rules, view.seat, self._side)
         for number in range(self._told, len(history)):
             self._add(narrator, number, history[number])
-        self._told = len(history)
+        self._told, self._side = len(history), narrator.side
         return tuple(reversed(self._lines))
 
     def _add(self, narrator: Narrator, number: int, event: Event) -> None:
+        text = narrator.sentence(event)
         if event.kind in UNTOLD or (event.kind == "deal" and event.seat != narrator.viewer):
             return
-        text = narrator.sentence(event)
         if text:
             self._lines.append(LogLine(number, text, event.kind, event.seat))

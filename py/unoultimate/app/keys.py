@@ -10,7 +10,7 @@ from .cardnames import color_letter
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from .state import AppState, TableState
+    from .state import AppState, Asking, TableState
 
 
 NOTHING: Mapping[str, str] = MappingProxyType({})
@@ -35,7 +35,16 @@ class Meant(NamedTuple):
     focus: str = ""
 
 
-TABLE_LETTERS = {"d": "draw", "p": "pass", "u": "uno", "c": "challenge", "x": "catch", "s": "sort"}
+TABLE_LETTERS = {
+    "d": "draw",
+    "p": "pass",
+    "u": "uno",
+    "c": "challenge",
+    "x": "catch",
+    "s": "sort",
+    "h": "listen",
+}
+SIDES = ("main", "flex")
 LETTERS = {"f": "fullscreen", "k": "keys", "m": "music"}
 REPLAY_STEPS = {"ArrowLeft": "replay-back", "ArrowRight": "replay-forward"}
 STEPS = {"ArrowLeft": -1, "ArrowRight": 1, "ArrowUp": -1, "ArrowDown": 1}
@@ -107,8 +116,8 @@ def _table(table: TableState, state: AppState, pressed: Pressed) -> Meant | None
         return _enter(table, pressed)
     if pressed.key == " " and table.actions.step and not pressed.on_button:
         return Meant("step")
-    if pressed.key in DIGITS and table.asking is not None and table.asking.kind == "color":
-        return _color(table, int(pressed.key) - 1)
+    if pressed.key in DIGITS and table.asking is not None and table.asking.kind != "target":
+        return _choice(table.asking, int(pressed.key) - 1)
     if not state.settings.letter_keys:
         return None
     action = TABLE_LETTERS.get(pressed.key.lower())
@@ -139,10 +148,12 @@ def _enter(table: TableState, pressed: Pressed) -> Meant | None:
     return None
 
 
-def _color(table: TableState, number: int) -> Meant | None:
-    assert table.asking is not None
-    choices = table.asking.choices
-    return Meant("color", {"c": str(choices[number])}) if number < len(choices) else None
+def _choice(asking: Asking, number: int) -> Meant | None:
+    """A digit is a colour or a side by its place among the answers."""
+    if number >= len(asking.choices):
+        return None
+    name = "c" if asking.kind == "color" else "side"
+    return Meant(asking.kind, {name: str(asking.choices[number])})
 
 
 def _step_focus(table: TableState, pressed: Pressed) -> Meant | None:
@@ -165,4 +176,6 @@ def _answers(table: TableState) -> list[str]:
         return []
     if table.asking.kind == "target":
         return [f"ask-seat-{seat}" for seat in table.asking.choices]
+    if table.asking.kind == "side":
+        return [f"ask-{SIDES[side]}" for side in table.asking.choices]
     return [f"ask-{color_letter(color)}" for color in table.asking.choices]

@@ -10,38 +10,45 @@ if TYPE_CHECKING:
     from unoultimate.engine import Deck, Event
 
 
-def motions(events: Iterable[Event], deck: Deck, viewer: int) -> list[dict[str, Any]]:
-    """One dict for each thing that moves, as the viewer may see it."""
+def motions(events: Iterable[Event], deck: Deck, side: int = 0) -> list[dict[str, Any]]:
+    """One dict for each thing that moves, of events that are known as the viewer may see them.
+
+    `side` is the side of the cards in play before them."""
     found = []
     for event in events:
+        if event.kind == "flip":
+            side = event.amount
         make = _MOTIONS.get(event.kind)
         if make is not None:
-            found.append(make(event, deck, viewer))
+            codes = deck.shown(side)
+            found.append(make(event, [codes[card] for card in event.cards]))
     return found
 
 
-def _play(event: Event, deck: Deck, viewer: int) -> dict[str, Any]:  # noqa: ARG001
-    codes = [deck.codes[card] for card in event.cards]
+def _play(event: Event, codes: list[str]) -> dict[str, Any]:
     return {"kind": "play", "seat": event.seat, "codes": codes}
 
 
-def _back(event: Event, deck: Deck, viewer: int) -> dict[str, Any]:  # noqa: ARG001
-    return {"kind": event.kind, "seat": event.seat, "codes": [deck.codes[c] for c in event.cards]}
+def _cards(event: Event, codes: list[str]) -> dict[str, Any]:
+    return {"kind": event.kind, "seat": event.seat, "codes": codes}
 
 
-def _draw(event: Event, deck: Deck, viewer: int) -> dict[str, Any]:  # noqa: ARG001
-    return {"kind": "draw", "seat": event.seat, "n": event.amount}
+def _draw(event: Event, codes: list[str]) -> dict[str, Any]:
+    """Drawn at once, or turned up one by one until a colour comes."""
+    if event.color is None:
+        return {"kind": "draw", "seat": event.seat, "n": event.amount}
+    return {"kind": "turn_up", "seat": event.seat, "n": event.amount, "codes": codes}
 
 
-def _seat(event: Event, deck: Deck, viewer: int) -> dict[str, Any]:  # noqa: ARG001
+def _seat(event: Event, _codes: list[str]) -> dict[str, Any]:
     return {"kind": event.kind, "seat": event.seat}
 
 
-def _pair(event: Event, deck: Deck, viewer: int) -> dict[str, Any]:  # noqa: ARG001
+def _pair(event: Event, _codes: list[str]) -> dict[str, Any]:
     return {"kind": event.kind, "seat": event.seat, "target": event.target}
 
 
-def _amount(event: Event, deck: Deck, viewer: int) -> dict[str, Any]:  # noqa: ARG001
+def _amount(event: Event, _codes: list[str]) -> dict[str, Any]:
     return {"kind": event.kind, "n": event.amount}
 
 
@@ -56,7 +63,9 @@ _MOTIONS = {
     "timeout": _seat,
     "wrong_catch": _seat,
     "shuffle_hands": _seat,
-    "wrong_play": _back,
+    "power": _seat,
+    "wrong_play": _cards,
+    "sweep": _cards,
     "catch": _pair,
     "swap": _pair,
     "swap_two": _pair,
@@ -64,4 +73,5 @@ _MOTIONS = {
     "penalty": _amount,
     "pass_hands": _amount,
     "reshuffle": _amount,
+    "flip": _amount,
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .cardnames import color_name
 from .texts import _, mark, ngettext
 
 if TYPE_CHECKING:
@@ -21,7 +22,29 @@ def draw(n: Narrator, e: Event) -> str:
             mark("There is no card left for you to draw."),
             mark("There is no card left for {name} to draw."),
         )
+    if e.color is not None:
+        return _draw_until(n, e, color_name(e.color))
     return _draw_paid(n, e) if e.note in PAID else _draw_plain(n, e)
+
+
+def _draw_until(n: Narrator, e: Event, color: str) -> str:
+    """Drawn, or turned up, until a colour came."""
+    if e.seat != n.viewer:
+        return ngettext(
+            "{name} draws {n} card until {color} comes.",
+            "{name} draws {n} cards until {color} comes.",
+            e.amount,
+            name=n.name(e.seat),
+            color=color,
+        )
+    if not e.cards:
+        return ngettext(
+            "You draw {n} card until {color} comes.",
+            "You draw {n} cards until {color} comes.",
+            e.amount,
+            color=color,
+        )
+    return _("You draw until {color} comes: {cards}.", color=color, cards=n.cards(e))
 
 
 def _draw_plain(n: Narrator, e: Event) -> str:
@@ -55,6 +78,12 @@ def _draw_paid(n: Narrator, e: Event) -> str:
 
 
 def penalty(n: Narrator, e: Event) -> str:
+    if e.color is not None:
+        color = color_name(e.color)
+        if e.target == n.viewer:
+            return _("You have to draw until {color} comes.", color=color)
+        target = n.name(e.target)
+        return _("{target} has to draw until {color} comes.", target=target, color=color)
     if e.target == n.viewer:
         return ngettext(
             "You have {n} penalty card waiting.", "You have {n} penalty cards waiting.", e.amount
@@ -77,9 +106,10 @@ def challenge(n: Narrator, e: Event) -> str:
         )
     return n.two(
         e,
-        mark("You challenge {target}, but the Wild Draw Four was fair."),
-        mark("{name} challenges you, but your Wild Draw Four was fair."),
-        mark("{name} challenges {target}, but the Wild Draw Four was fair."),
+        mark("You challenge {target}, but the {card} was fair."),
+        mark("{name} challenges you, but your {card} was fair."),
+        mark("{name} challenges {target}, but the {card} was fair."),
+        card=n.judged,
     )
 
 

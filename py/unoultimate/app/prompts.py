@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .cardnames import card_name
+from .cardnames import card_name, color_name
 from .hand import jumpable
+from .judged import judged_name
 from .names import isolate
-from .texts import _, ngettext
+from .texts import _, mark, ngettext
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -32,8 +33,15 @@ def prompt(view: View, names: Sequence[str], actions: Actions, asking: Asking | 
     return _turn(view, actions)
 
 
+ASKED = {
+    "color": mark("Choose a colour."),
+    "target": mark("Choose a player."),
+    "side": mark("Choose a side of the card."),
+}
+
+
 def _asked(asking: Asking) -> str:
-    return _("Choose a colour.") if asking.kind == "color" else _("Choose a player.")
+    return _(ASKED[asking.kind])
 
 
 def _turn(view: View, actions: Actions) -> str:
@@ -61,19 +69,25 @@ def took_penalty(view: View) -> bool:
 def _waiting(view: View, names: Sequence[str], actions: Actions) -> str:
     name = isolate(names[view.turn])
     if jumps := jumpable(view):
-        return _("You can jump in: {card}.", card=card_name(view.deck.codes[min(jumps)]))
+        return _("You can jump in: {card}.", card=_name(view, min(jumps)))
     if actions.step:
         return _("{name} waits for your tap.", name=name)
+    if view.phase == "color":
+        return _("{name} names a colour.", name=name)
     return _("It is {name}’s turn.", name=name)
 
 
 def _penalty(view: View, actions: Actions) -> str:
     amount = actions.accept or 0
-    if actions.challenge:
+    judged = judged_name(view.rules, view.side) if actions.challenge else ""
+    if actions.until is not None:
+        return _until(color_name(actions.until), judged)
+    if judged:
         return ngettext(
-            "Take {n} card, or challenge the Wild Draw Four.",
-            "Take {n} cards, or challenge the Wild Draw Four.",
+            "Take {n} card, or challenge the {card}.",
+            "Take {n} cards, or challenge the {card}.",
             amount,
+            card=judged,
         )
     if any(move.verb == "play" for move in view.legal):
         return ngettext(
@@ -84,9 +98,20 @@ def _penalty(view: View, actions: Actions) -> str:
     return ngettext("Take {n} card.", "Take {n} cards.", amount)
 
 
+def _until(color: str, judged: str) -> str:
+    """A penalty that has no number."""
+    if judged:
+        return _("Draw until {color} comes, or challenge the {card}.", color=color, card=judged)
+    return _("Draw until {color} comes.", color=color)
+
+
+def _name(view: View, card: int) -> str:
+    return card_name(view.codes[card], view.rules.game)
+
+
 def _drawn(view: View, may_pass: bool) -> str:
     assert view.drawn is not None
-    card = card_name(view.deck.codes[view.drawn])
+    card = _name(view, view.drawn)
     if may_pass:
         return _("You drew {card}: play it or pass.", card=card)
     return _("You drew {card}: play it.", card=card)

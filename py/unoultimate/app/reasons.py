@@ -27,7 +27,7 @@ TEXTS = {
     "must_answer": mark("First answer the draw penalty."),
     "must_play": mark("You have a card that fits, so you have to play it."),
     "no_call": mark("There is nothing to call UNO for now."),
-    "no_challenge": mark("There is no Wild Draw Four to challenge."),
+    "no_challenge": mark("There is no card to challenge."),
     "no_choice": mark("No colour is asked for now."),
     "no_flex": mark("This card can't be laid by another side now."),
     "no_jump": mark("It is not your turn."),
@@ -52,10 +52,13 @@ TEXTS = {
 }
 
 
-def reason_text(reason: str, view: View | None = None) -> str:
+RED_POWER = mark("Its flex side would fit, but your Power card is red.")
+
+
+def reason_text(reason: str, view: View | None = None, card: int | None = None) -> str:
     """The sentence for a reason; with a view, a card that doesn't fit says what would."""
     if reason == "does_not_fit" and view is not None:
-        return _misfit(view)
+        return _(RED_POWER) if _needs_power(view, card) else _misfit(view)
     return _(TEXTS.get(reason, TEXTS["malformed"]))
 
 
@@ -65,15 +68,47 @@ def _misfit(view: View) -> str:
     if view.color is None or top is None:
         return _(TEXTS["does_not_fit"])
     color = color_name(view.color)
-    symbol = view.deck.symbols[top]
-    if view.deck.wild[top]:
+    symbol = view.face.symbols[top]
+    if view.face.wild[top]:
         return _("Not {color}.", color=color)
-    if symbol.isdigit():
+    if symbol.isdigit() and view.rules.game not in SYMBOLS:
         return _("Not {color}, not a {number}.", color=color, number=symbol)
-    return _("Not {color}, not {symbol}.", color=color, symbol=symbol_name(symbol))
+    return _("Not {color}, not {symbol}.", color=color, symbol=symbol_name(symbol, view.rules.game))
 
 
-def symbol_name(symbol: str) -> str:
+def _needs_power(view: View, card: int | None) -> bool:
+    """Whether the card would fit by its flex side, were the own Power card green."""
+    if card not in view.deck.flex or view.power[view.seat]:
+        return False
+    other = view.deck.sides[1]
+    symbol = other.symbols[card]
+    return other.colors[card] == view.color or symbol == view.face.symbols[view.top]
+
+
+NAMES = {
+    "S": mark("a Skip"),
+    "R": mark("a Reverse"),
+    "+1": mark("a Draw One"),
+    "+2": mark("a Draw Two"),
+    "+4": mark("a Draw Four"),
+    "+5": mark("a Draw Five"),
+    "F": mark("a Flip"),
+    "SE": mark("a Skip Everyone"),
+    "DA": mark("a Discard All"),
+}
+SYMBOLS = {
+    "junior": {
+        "1": mark("a cat"),
+        "2": mark("a rabbit"),
+        "3": mark("a fish"),
+        "4": mark("a duck"),
+        "5": mark("an elephant"),
+    }
+}
+"""Where a game has other pictures than numbers."""
+
+
+def symbol_name(symbol: str, game: str = "classic") -> str:
     """A symbol without its colour, in words."""
-    names = {"S": mark("a Skip"), "R": mark("a Reverse"), "+2": mark("a Draw Two")}
+    names = {**NAMES, **SYMBOLS.get(game, {})}
     return _(names[symbol]) if symbol in names else symbol

@@ -15,7 +15,8 @@ class ReplayCard:
 
 @dataclass(frozen=True, slots=True)
 class ReplaySeat:
-    """A seat at this position; `cards` is None when its hand is not shown."""
+    """A seat at this position; `cards` is None when its hand is not shown: then `backs` are its
+    cards by their other side, where they have two. `power` is its Power card, true for green."""
 
     name: str
     kind: str
@@ -26,6 +27,8 @@ class ReplaySeat:
     acted: bool = False
     declared: bool = False
     out: bool = False
+    backs: tuple[str, ...] = ()
+    power: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +51,10 @@ class RoundMark:
 @dataclass(frozen=True, slots=True)
 class ReplayState:
     """The whole screen. `color` is a letter or "" for none; `pending` a penalty's total or 0;
-    `happened` what has just happened, in words; `lines` the log of the whole round."""
+    `happened` what has just happened, in words; `lines` the log of the whole round.
+    `game` and `side` tell how its cards look, `colored` whether it has colours at all;
+    `next_back` is the next card of the draw pile by its other side, or ""; `until` says that a
+    penalty has no number: cards are drawn until the colour comes."""
 
     rule_set: str
     seats: tuple[ReplaySeat, ...]
@@ -67,3 +73,9 @@ class ReplayState:
     viewer: int | None = None
     playing: bool = False
     speed: str = "normal"
+    game: str = "classic"
+    side: int = 0
+    two_faced: bool = False
+    colored: bool = True
+    next_back: str = ""
+    until: bool = False

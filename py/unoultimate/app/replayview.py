@@ -14,7 +14,7 @@ from .sentences import Narrator
 from .texts import language
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from unoultimate.engine import Event, Position, Seat
 
@@ -30,7 +30,8 @@ def replay_state(replay: Replay) -> ReplayState:
     p = course.round_at(place).position
     step = course.steps[place]
     lines = _lines(course, step.round_number, replay.viewer, language())
-    codes = p.face.codes
+    codes = p.deck.shown(p.side)
+    backs = _backs(p, p.draw[-1:])
     return ReplayState(
         rule_set=rule_set_name(course.match.rules.base),
         seats=tuple(_seat(replay, p, i, seat) for i, seat in enumerate(course.match.seats)),
@@ -49,6 +50,12 @@ def replay_state(replay: Replay) -> ReplayState:
         viewer=replay.viewer,
         playing=replay.playing,
         speed=replay.speed,
+        game=p.rules.game,
+        side=p.side,
+        two_faced=p.deck.two_faced,
+        colored=bool(p.face.palette),
+        next_back=backs[0] if backs else "",
+        until=p.pending is not None and p.pending.amount is None,
     )
 
 
@@ -65,16 +72,27 @@ def _seat(replay: Replay, p: Position, number: int, seat: Seat) -> ReplaySeat:
         acted=step.move is not None and step.move.seat == number,
         declared=number in p.declared,
         out=number not in p.active,
+        backs=() if shown else _backs(p, p.hands[number]),
+        power=p.power[number] if p.power else None,
     )
 
 
 def _hand(replay: Replay, p: Position, number: int) -> Iterator[ReplayCard]:
     events = replay.course.steps[replay.position].events
     fresh = [card for e in events if e.kind == "draw" and e.seat == number for card in e.cards]
-    for card in sorted(p.hands[number]):
-        yield ReplayCard(p.face.codes[card], card in fresh)
+    codes = p.deck.shown(p.side)
+    for card in sorted(p.shown(p.hands[number])):
+        yield ReplayCard(codes[card], card in fresh)
         if card in fresh:
             fresh.remove(card)
+
+
+def _backs(p: Position, cards: Sequence[int]) -> tuple[str, ...]:
+    """Cards by the side that others see of them; of cards with one side nothing is seen."""
+    if not p.deck.two_faced:
+        return ()
+    codes = p.deck.sides[1 - p.side].codes
+    return tuple(sorted(codes[card] for card in cards))
 
 
 @lru_cache(maxsize=8)
@@ -83,7 +101,7 @@ def _lines(
 ) -> tuple[ReplayLine, ...]:
     """The log of a round; kept, as it is the same at every position of the round."""
     names = [seat.name for seat in course.match.seats]
-    narrator = Narrator(names, course.match.rules.deck.codes, viewer)
+    narrator = Narrator(names, course.match.rules, viewer)
     texts = [
         (place, narrator.sentence(event.seen_by(viewer)))
         for place, event in _told(course, round_number)

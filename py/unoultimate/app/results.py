@@ -46,12 +46,12 @@ def match_end(match: Match, viewer: int | None) -> MatchEnd | None:
 def _row(match: Match, result: RoundResult, place: int) -> RoundRow:
     seat = result.ranking[place]
     hand = tuple(result.hands[seat])
-    points = match.rules.deck.points
-    eliminated = {one for one, _points in match.round.position.eliminated}
+    p = match.round.position
+    eliminated = {one for one, _points in p.eliminated}
     return RoundRow(
         seat=seat,
-        cards=hand,
-        card_points=tuple(points[card] for card in hand),
+        cards=p.shown(hand),
+        card_points=tuple(p.face.points[card] for card in hand),
         hand_points=result.hand_points[seat],
         points=result.points[seat],
         total=match.totals[seat],

@@ -55,7 +55,7 @@ def partners(view: View, selection: Selection) -> frozenset[int]:
     free = list(view.hand)
     for picked in selection:
         free.remove(picked.card)
-    symbols = view.deck.symbols
+    symbols = view.face.symbols
     alike = {card for card in free if symbols[card] == symbols[selection[0].card]}
     return frozenset(card for card in alike if joins(view, selection, card))
 

@@ -18,7 +18,7 @@ def selection_text(view: View, selection: Selection) -> str:
     """The selection in words, and how many more cards may join."""
     if not selection:
         return _("Nothing selected.")
-    chosen = cards_text(view.deck.codes[card] for card in cards(selection))
+    chosen = cards_text((view.codes[card] for card in cards(selection)), view.rules.game)
     more = len(partners(view, selection))
     if not more:
         return _("Selected: {cards}.", cards=chosen)

@@ -1,7 +1,8 @@
 """What happened, in words: one sentence for each event, as the seat that reads it may know it.
 
-`Narrator(names, codes, viewer).sentence(event)` takes an event already reduced to what the viewer
-may see. A seat is "You" for the viewer and a name for everybody else.
+`Narrator(names, rules, viewer).sentence(event)` takes an event already reduced to what the viewer
+may see. A seat is "You" for the viewer and a name for everybody else. Events are told in their
+order: cards with two faces are named by the side that was in play then.
 """
 
 from __future__ import annotations
@@ -10,25 +11,33 @@ from typing import TYPE_CHECKING
 
 from . import penaltysentences
 from .cardnames import cards_text, color_name
+from .judged import judged_name
 from .names import isolate
 from .texts import _, mark, ngettext
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
-    from unoultimate.engine import Event
+    from unoultimate.engine import Event, Rules
 
 
 class Narrator:
-    """Tells events to one seat; viewer None is somebody without a seat."""
+    """Tells events to one seat; viewer None is somebody without a seat.
 
-    def __init__(self, names: Sequence[str], codes: Sequence[str], viewer: int | None) -> None:
+    `side` is the side of the cards in play before the first event told."""
+
+    def __init__(
+        self, names: Sequence[str], rules: Rules, viewer: int | None, side: int = 0
+    ) -> None:
         self._names = [isolate(name) for name in names]
-        self._codes = codes
+        self._rules = rules
         self.viewer = viewer
+        self.side = side
 
     def sentence(self, event: Event) -> str:
         """The event in the current language; "" for a kind that nobody has to read."""
+        if event.kind == "flip":
+            self.side = event.amount
         tell = _TELLERS.get(event.kind)
         return tell(self, event) if tell else ""
 
@@ -36,7 +45,17 @@ class Narrator:
         return self._names[seat] if 0 <= seat < len(self._names) else ""
 
     def cards(self, event: Event) -> str:
-        return cards_text(self._codes[card] for card in event.cards)
+        return cards_text(self.codes(event), self._rules.game)
+
+    def codes(self, event: Event) -> list[str]:
+        """The cards of an event as they are seen in play."""
+        shown = self._rules.deck.shown(self.side)
+        return [shown[card] for card in event.cards]
+
+    @property
+    def judged(self) -> str:
+        """The card that may be challenged, in words."""
+        return judged_name(self._rules, self.side)
 
     def one(self, event: Event, you: str, other: str, **values: object) -> str:
         """A sentence about the event's seat: for the viewer, or for the others."""
@@ -49,6 +68,12 @@ class Narrator:
         template = you if by_viewer else on_you if on_viewer else other
         names = {"name": self.name(event.seat), "target": self.name(event.target)}
         return _(template, **names, **values)
+
+
+def side_before(events: Iterable[Event], now: int) -> int:
+    """The side in play before these events, after which `now` is in play."""
+    flip = next((event for event in events if event.kind == "flip"), None)
+    return now if flip is None else 1 - flip.amount
 
 
 def _deal(n: Narrator, e: Event) -> str:
@@ -70,11 +95,38 @@ def _high_card(n: Narrator, e: Event) -> str:
 
 
 def _play(n: Narrator, e: Event) -> str:
+    if e.note == "flex":
+        return _play_flex(n, e)
     if e.color is not None:
         you = mark("You play {cards} and name {color}.")
         other = mark("{name} plays {cards} and names {color}.")
         return n.one(e, you, other, cards=n.cards(e), color=color_name(e.color))
     return n.one(e, mark("You play {cards}."), mark("{name} plays {cards}."), cards=n.cards(e))
+
+
+def _play_flex(n: Narrator, e: Event) -> str:
+    if e.color is not None:
+        you = mark("You play {cards} by its flex side and name {color}.")
+        other = mark("{name} plays {cards} by its flex side and names {color}.")
+        return n.one(e, you, other, cards=n.cards(e), color=color_name(e.color))
+    you = mark("You play {cards} by its flex side.")
+    other = mark("{name} plays {cards} by its flex side.")
+    return n.one(e, you, other, cards=n.cards(e))
+
+
+def _sweep(n: Narrator, e: Event) -> str:
+    return _("Under it go {cards}, too.", cards=n.cards(e))
+
+
+def _power(n: Narrator, e: Event) -> str:
+    if e.seat < 0:
+        turned = e.note == "turn"
+        return _("All Power cards turn over.") if turned else _("All Power cards are green again.")
+    if e.amount:
+        you, other = mark("Your Power card turns green."), mark("{name}’s Power card turns green.")
+    else:
+        you, other = mark("Your Power card turns red."), mark("{name}’s Power card turns red.")
+    return n.one(e, you, other)
 
 
 def _jump(n: Narrator, e: Event) -> str:
@@ -170,8 +222,12 @@ def _shuffle_hands(n: Narrator, e: Event) -> str:
     return n.one(e, you, mark("{name} shuffles all hands and deals them again."))
 
 
-def _flip(_n: Narrator, _e: Event) -> str:
-    return _("Everything is turned over.")
+def _flip(n: Narrator, e: Event) -> str:
+    if e.amount:
+        text = mark("Everything is turned over to the dark side. On top: {cards}.")
+    else:
+        text = mark("Everything is turned over to the light side. On top: {cards}.")
+    return _(text, cards=n.cards(e))
 
 
 def _reshuffle(n: Narrator, e: Event) -> str:  # noqa: ARG001
@@ -187,6 +243,17 @@ def _out(n: Narrator, e: Event) -> str:
 
 
 def _eliminated(n: Narrator, e: Event) -> str:
+    if e.note == "discard":
+        return n.one(
+            e,
+            mark(
+                "You hold too many cards and are out of the round. They go under the discard pile."
+            ),
+            mark(
+                "{name} holds too many cards and is out of the round. "
+                "They go under the discard pile."
+            ),
+        )
     you = mark("You hold too many cards and are out of the round.")
     return n.one(e, you, mark("{name} holds too many cards and is out of the round."))
 
@@ -213,6 +280,8 @@ _TELLERS: dict[str, Callable[[Narrator, Event], str]] = {
     "high_card": _high_card,
     "play": _play,
     "jump": _jump,
+    "sweep": _sweep,
+    "power": _power,
     "draw": penaltysentences.draw,
     "pass": _pass,
     "color": _color,

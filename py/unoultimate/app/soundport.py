@@ -31,4 +31,7 @@ class SoundPort(Protocol):
     def call(self, language: str, delay: float = 0.0) -> None:
         """Say "UNO!" in this language ("en", "ja", "th"), so many seconds from now."""
 
+    def say(self, language: str, text: str) -> None:
+        """Read this text in its language with the device's own voice."""
+
     def status(self, language: str) -> SoundStatus: ...

@@ -28,6 +28,8 @@ CUES = (
     "challenge-lost",
     "round",
     "match",
+    "flip",
+    "sweep",
 )
 
 _SIMPLE = {
@@ -45,6 +47,8 @@ _SIMPLE = {
     "swap_two": "swap",
     "pass_hands": "swap",
     "shuffle_hands": "shuffle",
+    "flip": "flip",
+    "sweep": "sweep",
     "reshuffle": "shuffle",
     "eliminated": "penalty",
     "round_end": "round",
@@ -52,7 +56,15 @@ _SIMPLE = {
 }
 
 # Seconds until the next thing is heard.
-_LASTS = {"card": 0.16, "draw": 0.16, "shuffle": 0.9, "uno": 0.4, "catch": 0.4, "swap": 0.4}
+_LASTS = {
+    "card": 0.16,
+    "draw": 0.16,
+    "shuffle": 0.9,
+    "uno": 0.4,
+    "catch": 0.4,
+    "swap": 0.4,
+    "flip": 0.6,
+}
 _OTHERWISE = 0.28
 _BETWEEN_CARDS = 0.09
 _MOST_CARDS = 4

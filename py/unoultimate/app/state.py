@@ -57,6 +57,7 @@ Kind = Literal["person", "computer"]
 DialogKind = Literal[
     "menu",
     "rules",
+    "seen",
     "log",
     "keys",
     "confirm",

@@ -51,7 +51,13 @@ class TableScreen:
         if table.shown is None or not table.settling:
             now = self.core.state.settings
             state = table_state(
-                table, self.desk.touched, self._journal, now.sort, now.speed, now.seats
+                table,
+                self.desk.touched,
+                self._journal,
+                now.sort,
+                now.speed,
+                now.seats,
+                self.desk.listening,
             )
             self.core.update(table=state)
 
@@ -97,6 +103,7 @@ class TableScreen:
     def _cover(self) -> None:
         """Nothing that was said or begun is left when the curtain has fallen."""
         self.desk.put(NOTHING)
+        self.desk.listening = False
         self.core.update(dialogs=())
         self.core.drop_notice("hint")
         self.core.ports.page.hush()

@@ -16,7 +16,8 @@ class HandCard:
     """A card of the hand in its shown order; `nth` counts equal cards: id `h-{code}-{nth}`.
 
     `order` is its place among the cards selected, 0: it is not. `jump`: it may be laid out of
-    turn. `answer`: while a penalty waits, "stack" or "reflect"."""
+    turn. `answer`: while a penalty waits, "stack" or "reflect". `flex`: it fits by its flex side
+    too, or "only" by it: "both", "only"."""
 
     card: int
     code: str
@@ -26,6 +27,7 @@ class HandCard:
     order: int = 0
     jump: bool = False
     answer: str = ""
+    flex: str = ""
 
     @property
     def selected(self) -> bool:
@@ -34,7 +36,8 @@ class HandCard:
 
 @dataclass(frozen=True, slots=True)
 class Actions:
-    """What the shown seat may do now. `accept` is the amount of *Take +N*, None: no such button.
+    """What the shown seat may do now. `accept` is the amount of *Take +N*, None: no such button;
+    with `until`, a colour, as many are taken as it takes until that comes.
 
     `no_draw` says why *Draw* is not possible in its own turn, or is ""; `lay` how many selected
     cards *Play N cards* lays; `catch` the seats with *Caught!*, `risky`: some may be wrong."""
@@ -42,6 +45,7 @@ class Actions:
     draw: bool = False
     pass_: bool = False
     accept: int | None = None
+    until: int | None = None
     challenge: bool = False
     uno: bool = False
     catch: tuple[int, ...] = ()
@@ -54,15 +58,17 @@ class Actions:
 @dataclass(frozen=True, slots=True)
 class Asking:
     """A question in place. kind "color": `choices` are colour numbers (action `color`);
-    kind "target": seats (action `target`). `cards` wait for the answer; empty when the game itself
-    asks (a first Wild), which can't be cancelled. *Cancel* is action `cancel`. `color` was named
-    already when a seat is asked for; `note` says what happens then."""
+    kind "target": seats (action `target`); kind "side": 0 for the main and 1 for the flex side
+    (action `side`). `cards` wait for the answer; empty when the game itself asks (a first Wild),
+    which can't be cancelled. *Cancel* is action `cancel`. `color` and `flex` were settled already;
+    `note` says what happens then."""
 
-    kind: Literal["color", "target"]
+    kind: Literal["color", "target", "side"]
     choices: tuple[int, ...]
     cards: tuple[int, ...] = ()
     color: int | None = None
     note: str = ""
+    flex: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +153,7 @@ class DealerDraw:
 @dataclass(frozen=True, slots=True)
 class TableState:
     """`view` is that of the seat whose hand is shown; None while `curtain` names who is next.
+    `listening`: a tap on a card names it aloud instead of laying it; None where no card is read.
 
     `seconds` are left to decide, None without a turn timer or while nobody here has to."""
 
@@ -171,3 +178,4 @@ class TableState:
     totals: tuple[int, ...] = ()
     speed: str = "normal"
     unsaved: bool = False
+    listening: bool | None = None

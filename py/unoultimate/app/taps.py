@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from unoultimate.engine import NEXT_ROUND, Move
 
 from . import choosing, selecting
+from .aloud import card_aloud
 from .board import NOTHING, Touched
 from .flow import Flow, number
+from .hand import shown_card
 from .reasons import reason_text
 from .selecting import Picked
 from .selections import selection_text
@@ -38,6 +40,9 @@ class Taps(Flow):
             "lay": self._lay_selected,
             "color": self._color,
             "target": self._target,
+            "side": self._side,
+            "listen": self._listen,
+            "hear": self._hear,
             "cancel": self._cancel,
             "catch": self._catch,
             "next-round": self._next_round,
@@ -48,9 +53,13 @@ class Taps(Flow):
         """A tap on a card of the hand: select it, lay it, or hear why it can't be laid."""
         view = self._desk.view()
         code, nth = args.get("code", ""), max(0, number(args, "i", "nth"))
-        if view is None or view.phase == "over" or code not in view.deck.codes:
+        card = None if view is None else shown_card(view, code)
+        if view is None or view.phase == "over" or card is None:
             return
-        picked = Picked(view.deck.card(code), nth)
+        if self._desk.listening:
+            self._say(view, code)
+            return
+        picked = Picked(card, nth)
         if nth >= view.hand.count(picked.card):
             picked = Picked(picked.card, 0)
         tapped = selecting.tap(view, self._desk.touched.selection, picked)
@@ -81,7 +90,7 @@ class Taps(Flow):
         elif isinstance(answer, choosing.Mistake):
             self._mistake(view, answer, picked)
         elif answer is not None:
-            self._shake(view, picked, reason_text(answer.reason, view))
+            self._shake(view, picked, reason_text(answer.reason, view, picked.card))
 
     def _mistake(self, view: View, mistake: choosing.Mistake, picked: Picked) -> None:
         """A card that doesn't fit: a second tap soon after lays it all the same."""
@@ -95,7 +104,30 @@ class Taps(Flow):
         self._shake(view, picked, text)
 
     def _shake(self, view: View, picked: Picked, text: str) -> None:
-        self._desk.shake(view.deck.codes[picked.card], picked.nth, text)
+        """The card says why it can't be laid; to whom can't read it also says what it is."""
+        code = view.codes[picked.card]
+        self._desk.shake(code, picked.nth, text)
+        if self._desk.reads:
+            self._say(view, code)
+
+    def _listen(self, args: Mapping[str, str]) -> None:
+        """From now on a tap on a card says what it is, or lays it again."""
+        del args
+        if self._desk.reads and self._desk.view() is not None:
+            self._desk.listening = not self._desk.listening
+            self._desk.touch(NOTHING)
+            hear, play = _("Tap a card to hear it."), _("Tap a card to play it.")
+            self._desk.say(hear if self._desk.listening else play)
+
+    def _hear(self, args: Mapping[str, str]) -> None:
+        """A tap on the pile: the top card is said."""
+        del args
+        view = self._desk.view()
+        if view is not None and self._desk.reads:
+            self._say(view, view.codes[view.top])
+
+    def _say(self, view: View, code: str) -> None:
+        self._desk.say(card_aloud(view, code))
 
     def _color(self, args: Mapping[str, str]) -> None:
         view, color = self._desk.view(), number(args, "c", "color")
@@ -105,7 +137,7 @@ class Taps(Flow):
         if asking is None or asking.kind != "color" or color not in asking.choices:
             return
         if asking.cards:
-            self._answered(choosing.lay(view, asking.cards, color))
+            self._answered(choosing.go_on(view, asking, color))
         else:
             self._desk.make(Move(view.seat, "choose", color=color))
 
@@ -114,7 +146,15 @@ class Taps(Flow):
         if view is None or asking is None or asking.kind != "target":
             return
         if seat in asking.choices:
-            self._answered(choosing.lay(view, asking.cards, asking.color, seat))
+            self._answered(choosing.go_on(view, asking, seat))
+
+    def _side(self, args: Mapping[str, str]) -> None:
+        """The main or the flex side of a card that fits by both."""
+        view, side, asking = self._desk.view(), number(args, "side"), self._desk.touched.asking
+        if view is None or asking is None or asking.kind != "side":
+            return
+        if side in asking.choices:
+            self._answered(choosing.go_on(view, asking, side))
 
     def _answered(self, answer: object) -> None:
         """An answer led to the move, to the next question, or came too late."""

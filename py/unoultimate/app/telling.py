@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from . import sounds
 from .motions import motions
-from .sentences import Narrator
+from .sentences import Narrator, side_before
 from .state import Reveal
 from .texts import language, ngettext
 
@@ -41,17 +41,18 @@ class Teller:
         if seat is None:
             return Told([], None)
         events = [event.seen_by(seat) for event in happening.events]
-        narrator = _narrator(table, seat)
+        narrator = _narrator(table, seat, events)
+        moved = motions(events, table.match.rules.deck, narrator.side)
         self._announce(narrator, events)
         sounds.play(self._sound, sounds.heard(events, seat), language())
-        return Told(motions(events, table.match.rules.deck, seat), _reveal(narrator, events))
+        return Told(moved, _reveal(narrator, events))
 
     def turn(self, table: LocalTable) -> None:
         """A match was opened, or somebody sat down to it: say whose turn it is."""
         if table.shown is not None and not table.match.round.over:
             view = table.match.round.view(table.shown)
             turns = [event for event in view.history if event.kind == "turn"]
-            self._announce(_narrator(table, table.shown), turns[-1:])
+            self._announce(_narrator(table, table.shown, ()), turns[-1:])
             if view.turn == view.seat:
                 self._sound.cue("turn")
 
@@ -79,9 +80,12 @@ def spoken(events: Iterable[Event], viewer: int | None) -> list[Event]:
     return others or told
 
 
-def _narrator(table: LocalTable, seat: int) -> Narrator:
-    names = [one.name for one in table.match.seats]
-    return Narrator(names, table.match.rules.deck.codes, seat)
+def _narrator(table: LocalTable, seat: int, events: Iterable[Event]) -> Narrator:
+    """Who tells these events, which have just happened, from before them on."""
+    match = table.match
+    names = [one.name for one in match.seats]
+    side = side_before(events, match.round.position.side)
+    return Narrator(names, match.rules, seat, side)
 
 
 def _reveal(narrator: Narrator, events: Iterable[Event]) -> Reveal | None:

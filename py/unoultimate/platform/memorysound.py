@@ -15,6 +15,7 @@ class MemorySound:
     settings: SoundSettings | None = None
     cues: list[tuple[str, float]] = field(default_factory=list)
     calls: list[tuple[str, float]] = field(default_factory=list)
+    said: list[str] = field(default_factory=list)
     voices: tuple[str, ...] = ("en", "ja", "th")
     audio: str = "running"
 
@@ -26,6 +27,10 @@ class MemorySound:
 
     def call(self, language: str, delay: float = 0.0) -> None:
         self.calls.append((language, delay))
+
+    def say(self, language: str, text: str) -> None:
+        if language in self.voices:
+            self.said.append(text)
 
     def status(self, language: str) -> SoundStatus:
         return SoundStatus(self.audio, language in self.voices)

@@ -31,9 +31,9 @@ def dealer_draw(table: TableState) -> Html | None:
 
 
 def _drawn(table: TableState, seat: int, card: int) -> Html:
-    code = table.rules.deck.codes[card]
+    code, game = table.rules.deck.shown(0)[card], table.rules.game
     return li(
-        span(picture(code), class_="card", role="img", aria_label=card_name(code)),
+        span(picture(code, game), class_="card", role="img", aria_label=card_name(code, game)),
         span(avatar(seat, table.seats[seat]), person_name(table.seats[seat].name), class_="who"),
         class_="dealer-card",
     )

@@ -15,6 +15,7 @@ from .menu import menu
 from .picturechooser import picture_chooser
 from .rulepanel import rule_list
 from .table.log import log_lines
+from .table.seen import seen_list
 
 
 def window(
@@ -88,7 +89,8 @@ def _keys(_state: AppState) -> Html:
         ("U", _("call UNO")),
         ("C", _("challenge")),
         ("X", _("catch")),
-        ("1–4", _("name a colour")),
+        ("1–4", _("name a colour, or choose a side")),
+        ("H", _("hear cards")),
         ("S", _("sort the hand")),
         (_("Space"), _("next move, step by step")),
         ("M", _("music")),
@@ -120,6 +122,7 @@ _KINDS: dict[str, tuple[str, Callable[[AppState], Html | None]]] = {
     "log": (mark("Log"), _log),
     "keys": (mark("Keys"), _keys),
     "rules": (mark("Rules of this game"), rule_list),
+    "seen": (mark("Cards in sight"), seen_list),
     "favourite-new": (mark("Save as favourite"), new_favourite),
     "seat-picture": (mark("Choose a picture"), _pictures),
     "favourite-edit": (mark("Favourite"), edit_favourite),

@@ -10,19 +10,21 @@ from unoultimate.app.texts import _, ngettext
 from .cards.picture import picture
 from .html import Html, li, p, span, ul
 
+CLASSIC = ("classic", 0)
 
-def open_hand(codes: Iterable[str]) -> Html:
-    """Pictures with their names."""
-    cards = [_card(code, None, i) for i, code in enumerate(codes)]
+
+def open_hand(codes: Iterable[str], look: tuple[str, int] = CLASSIC) -> Html:
+    """Pictures with their names; `look` is the game and the side in play."""
+    cards = [_card(code, None, i, look) for i, code in enumerate(codes)]
     return _row(cards)
 
 
-def counted_hand(codes: Iterable[str], points: Iterable[int]) -> Html:
+def counted_hand(
+    codes: Iterable[str], points: Iterable[int], look: tuple[str, int] = CLASSIC
+) -> Html:
     """Pictures with the points of each beside it, appearing one after the other."""
-    cards = [
-        _card(code, value, i) for i, (code, value) in enumerate(zip(codes, points, strict=True))
-    ]
-    return _row(cards)
+    pairs = enumerate(zip(codes, points, strict=True))
+    return _row([_card(code, value, i, look) for i, (code, value) in pairs])
 
 
 def _row(cards: list[Html]) -> Html:
@@ -31,12 +33,12 @@ def _row(cards: list[Html]) -> Html:
     return ul(cards, class_="open-hand")
 
 
-def _card(code: str, points: int | None, i: int) -> Html:
-    name = card_name(code)
+def _card(code: str, points: int | None, i: int, look: tuple[str, int]) -> Html:
+    name = card_name(code, look[0])
     if points is not None:
         name = ngettext("{card}, {n} point", "{card}, {n} points", points, card=name)
     return li(
-        span(picture(code), class_="card", role="img", aria_label=name),
+        span(picture(code, *look), class_="card", role="img", aria_label=name),
         span(f"{points}", class_="card-points", aria_hidden=True) if points is not None else None,
         class_="open-card",
         style=f"--d:{i}",

@@ -20,7 +20,7 @@ def reveal(table: TableState) -> Html | None:
     name = table.seats[shown.seat].name
     return window(
         _("{name}’s hand", name=isolate(name)),
-        open_hand([view.deck.codes[card] for card in shown.cards]),
+        open_hand([view.codes[card] for card in shown.cards], (view.rules.game, view.side)),
         p(shown.text, dir="auto", class_="reveal-text"),
         div(action("reveal-ok", _("OK"), style="primary", id="reveal-ok"), class_="dialog-buttons"),
         name="reveal",

@@ -67,7 +67,7 @@ def _row(table: TableState, result: RoundEnd, row: RoundRow, i: int) -> Html:
             span(icon("crown"), class_="crown") if won else None,
             class_="row-who",
         ),
-        counted_hand(_codes(table, row), row.card_points),
+        counted_hand(_codes(table, row), row.card_points, (table.rules.game, _side(table))),
         _numbers(table.rules, row),
         id=f"row-{row.seat}",
         class_="round-row won" if won else "round-row",
@@ -76,16 +76,26 @@ def _row(table: TableState, result: RoundEnd, row: RoundRow, i: int) -> Html:
 
 
 def _codes(table: TableState, row: RoundRow) -> list[str]:
-    codes = table.rules.deck.codes
+    codes = table.rules.deck.shown(_side(table))
     return [codes[card] for card in row.cards]
 
 
+def _side(table: TableState) -> int:
+    return 0 if table.view is None else table.view.side
+
+
+def _held(row: RoundRow) -> str:
+    """What the hand counts; an eliminated one as it was noted."""
+    if row.eliminated:
+        return ngettext("eliminated: {n} point", "eliminated: {n} points", row.hand_points)
+    return ngettext("{n} point in hand", "{n} points in hand", row.hand_points)
+
+
 def _numbers(rules: Rules, row: RoundRow) -> Html:
-    held = ngettext("{n} point in hand", "{n} points in hand", row.hand_points)
     gain, total = gain_text(rules, row), total_text(rules, row)
     return div(
         span(_("place {n}", n=row.place), class_="place") if row.place else None,
-        span(_("eliminated") if row.eliminated else held, class_="held"),
+        span(_held(row), class_="held"),
         span(gain, class_="gain") if gain else None,
         span(total, class_="total") if total else None,
         class_="row-numbers",

@@ -97,6 +97,18 @@ const fanfare = () => {
   return sequence(2.9, [...brass, ...sparkle]);
 };
 
+// The whole table is turned over: up, round, and down on the cloth.
+const turned = () =>
+  sequence(0.9, [
+    [0, swoosh(0.5, 220, 2400, "over")],
+    [0.34, glass(69), 0.35],
+    [0.46, felt(), 1.1],
+    [0.52, felt(), 0.7],
+  ]);
+
+// Several cards slide along at once.
+const swept = () => sequence(0.5, [0, 0.05, 0.1, 0.16].map((start) => [start, slide()]));
+
 const MAKERS = {
   card: felt,
   draw: slide,
@@ -117,9 +129,11 @@ const MAKERS = {
   "challenge-lost": () => tune(1.1, 0.15, [67, 63, 60], marimba),
   round: () => tune(1.5, 0.1, [67, 71, 74, 76, 81], marimba),
   match: fanfare,
+  flip: turned,
+  sweep: swept,
 };
 
-const TRIM = { card: -1, draw: -5, shuffle: -3, turn: -3, uno: 2, reverse: -3, swap: -3, match: 2 };
+const TRIM = { card: -1, draw: -5, shuffle: -3, turn: -3, uno: 2, reverse: -3, swap: -3, match: 2, flip: -1 };
 
 const levelled = (name, samples) => {
   const wanted = TARGET * 10 ** ((TRIM[name] ?? 0) / 20);

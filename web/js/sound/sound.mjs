@@ -133,6 +133,13 @@ export const call = quietly(async (language, delay = 0) => {
   return true;
 });
 
+// The voice reads a text at once.
+export const say = quietly((language, text) => {
+  if (!mayCall() || !speak(language, settings.voice.volume, text)) return false;
+  audio.running()?.mixer.makeWay(CALL_SECONDS);
+  return true;
+});
+
 // {audio: "waiting" | "running" | "none", voice: whether the device speaks the language}
 export const status = (language) => {
   try {

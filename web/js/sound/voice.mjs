@@ -1,4 +1,4 @@
-// The device's own voice calls "UNO!". Voices that would send the words over the network are not used.
+// The device's own voice calls "UNO!" and reads cards. Voices that would send the words over the network are not used.
 
 const CALLS = {
   en: { tag: "en-US", text: "Uno!" },
@@ -33,12 +33,13 @@ export const canSpeak = (language) => Boolean(find(language));
 // Browsers fill their list of voices when they are first asked.
 export const askForVoices = () => void speech()?.getVoices();
 
-// Whether the call is being spoken.
-export const speak = (language, volume) => {
+// Whether the text – "UNO!" when none is given – is being spoken.
+export const speak = (language, volume, text) => {
   const voice = find(language);
   if (!voice) return false;
-  const utterance = new SpeechSynthesisUtterance(CALLS[language].text);
-  Object.assign(utterance, { voice, lang: voice.lang, volume, rate: 1.05, pitch: 1.15 });
+  const utterance = new SpeechSynthesisUtterance(text ?? CALLS[language].text);
+  const tone = text ? { rate: 0.95, pitch: 1 } : { rate: 1.05, pitch: 1.15 };
+  Object.assign(utterance, { voice, lang: voice.lang, volume, ...tone });
   speech().cancel();
   speech().speak(utterance);
   return true;

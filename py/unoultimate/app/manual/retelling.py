@@ -9,7 +9,7 @@ from unoultimate.engine.dealer import first_dealer
 
 from ..cardnames import cards_text
 from ..names import isolate
-from ..sentences import Narrator
+from ..sentences import Narrator, side_before
 from ..texts import _, mark, ngettext
 from .examples import player
 
@@ -28,10 +28,11 @@ REFUSALS = {
 
 
 class Line(NamedTuple):
-    """A sentence, and the cards it is about."""
+    """A sentence, and the cards it is about with the side of them in play."""
 
     text: str
     cards: tuple[str, ...] = ()
+    side: int = 0
 
 
 class Reteller:
@@ -39,8 +40,9 @@ class Reteller:
 
     def __init__(self, match: Match) -> None:
         self._names = [player(seat.name) for seat in match.seats]
-        self._codes = match.rules.deck.codes
-        self._narrator = Narrator(self._names, self._codes, None)
+        self._rules = match.rules
+        side = side_before(match.round.history, match.round.position.side)
+        self._narrator = Narrator(self._names, match.rules, None, side)
         self._opening = self.lines([*_drawn_for_deal(match), *match.round.history])
 
     def opening(self) -> tuple[Line, ...]:
@@ -57,9 +59,12 @@ class Reteller:
 
     def refusal(self, move: Move) -> Line:
         """That a move is not allowed."""
-        codes = tuple(self._codes[card] for card in move.cards)
+        shown = self._rules.deck.shown(self._narrator.side)
+        codes = tuple(shown[card] for card in move.cards)
         names = {"name": self._name(move.seat), "target": self._name(move.target)}
-        return Line(_(REFUSALS[move.verb], cards=cards_text(codes), **names), codes)
+        return Line(
+            _(REFUSALS[move.verb], cards=cards_text(codes, self._rules.game), **names), codes
+        )
 
     def ending(self, match: Match) -> tuple[Line, ...]:
         """Whose turn it is, or what the round has given to each seat."""
@@ -72,8 +77,8 @@ class Reteller:
     def _line(self, event: Event) -> Line:
         """Whose hand was shown is said without the cards, which are drawn beside it."""
         told = event._replace(cards=()) if event.kind == "reveal" else event
-        codes = tuple(self._codes[card] for card in event.cards)
-        return Line(self._narrator.sentence(told), codes)
+        text = self._narrator.sentence(told)
+        return Line(text, tuple(self._narrator.codes(event)), self._narrator.side)
 
     def _place(self, match: Match, seat: int) -> Line:
         assert match.result is not None

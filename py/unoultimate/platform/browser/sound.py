@@ -30,6 +30,9 @@ class BrowserSound:
     def call(self, language: str, delay: float = 0.0) -> None:
         self._sound.call(language, delay)
 
+    def say(self, language: str, text: str) -> None:
+        self._sound.say(language, text)
+
     def status(self, language: str) -> SoundStatus:
         found = self._sound.status(language)
         return SoundStatus(str(found.audio), bool(found.voice))

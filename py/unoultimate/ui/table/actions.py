@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from unoultimate.app.cardnames import color_name
 from unoultimate.app.state import Actions, TableState
 from unoultimate.app.texts import _, ngettext
 
 from ..controls import action
 from ..html import Html, button, div, join, span
+from ..icons import icon
 
 
 def actions(table: TableState) -> Html:
     """Challenge on the left, the main thing in the middle, UNO! under the right thumb."""
     now = table.actions
     return div(
-        div(_left(now), class_="slot-left"),
+        div(_left(now) or _listen(table), class_="slot-left"),
         div(_main(now), class_="slot-main"),
         div(_uno(now), class_="slot-uno"),
         id="actions",
@@ -33,10 +35,27 @@ def _left(now: Actions) -> Html | None:
     return None
 
 
+def _listen(table: TableState) -> Html | None:
+    """Where cards are read aloud: from now on a tap names a card instead of laying it."""
+    if table.listening is None:
+        return None
+    return action(
+        "listen",
+        icon("ear"),
+        span(_("Hear cards")),
+        style="listen",
+        id="act-listen",
+        aria_pressed=table.listening,
+    )
+
+
 def _main(now: Actions) -> Html:
     if now.lay:
         text = ngettext("Play {n} card", "Play {n} cards", now.lay)
         return action("lay", text, style="primary", id="act-lay")
+    if now.accept is not None and now.until is not None:
+        text = _("Draw until {color}", color=color_name(now.until))
+        return action("accept", text, style="primary", id="act-accept")
     if now.accept is not None:
         text = ngettext("Take +{n}", "Take +{n}", now.accept)
         return action("accept", text, style="primary", id="act-accept")

@@ -1,4 +1,4 @@
-"""A question in place: which colour for a wild, which seat for a swap.
+"""A question in place: which colour for a wild, which seat for a swap, which side of a card.
 
 For a seat the seats themselves become buttons (`seat_choice`); the words stand above the hand.
 """
@@ -8,11 +8,21 @@ from __future__ import annotations
 from unoultimate.app.cardnames import color_letter, color_name
 from unoultimate.app.names import isolate
 from unoultimate.app.state import Asking, TableState
-from unoultimate.app.texts import _, ngettext
+from unoultimate.app.texts import _, mark, ngettext
 
 from ..cards.picture import shape_icon
 from ..controls import action
 from ..html import Html, button, div, p, section, span
+from .sides import sides
+
+SWAP = mark("Swap hands with whom? Choose a seat.")
+TWO = mark("Who draws two cards? Choose a seat.")
+WHOM = {
+    "WC": mark("Exchange cards with whom? Choose a seat."),
+    "WT+2": TWO,
+    "W+2": TWO,
+    "W+4": mark("Who faces the four cards? Choose a seat."),
+}
 
 
 def asking(table: TableState) -> Html | None:
@@ -20,25 +30,25 @@ def asking(table: TableState) -> Html | None:
     asked = table.asking
     if asked is None:
         return None
-    by_color = asked.kind == "color"
+    here = asked.kind != "target"
     return section(
         p(_words(table, asked), id="asking-words", class_="asking-words"),
         p(asked.note, class_="asking-note", dir="auto") if asked.note else None,
-        _colors(asked) if by_color else None,
+        _colors(asked) if asked.kind == "color" else None,
+        sides(table, asked) if asked.kind == "side" else None,
         action("cancel", _("Cancel"), style="plain", id="ask-cancel") if asked.cards else None,
         id="asking",
         class_=f"asking {asked.kind}",
-        data_focus_first=by_color,
+        data_focus_first=here,
         aria_labelledby="asking-words",
     )
 
 
 def _words(table: TableState, asked: Asking) -> str:
-    if asked.kind == "color":
-        return _("Which colour?")
-    if table.rules.deck.wild[asked.cards[-1]]:
-        return _("Exchange cards with whom? Choose a seat.")
-    return _("Swap hands with whom? Choose a seat.")
+    if asked.kind != "target":
+        return _("Which colour?") if asked.kind == "color" else _("Which side of the card?")
+    face = table.view.face if table.view is not None else table.rules.deck.sides[0]
+    return _(WHOM.get(face.symbols[asked.cards[-1]], SWAP))
 
 
 def _colors(asked: Asking) -> Html:

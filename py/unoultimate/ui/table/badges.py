@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from unoultimate.engine import View
 
 WARN_FROM = 3
+WARN_SHARE = 5
 
 
 def seat_badges(view: View, seat: int) -> list[Html]:
@@ -27,6 +28,8 @@ def seat_badges(view: View, seat: int) -> list[Html]:
     left = limit_left(view, seat)
     if left is not None:
         badges.append(_limit(view, seat, left))
+    elif counts_up(view, seat):
+        badges.append(_counter(view, seat))
     if seat not in view.active:
         badges.append(_gone(view, seat))
     return badges
@@ -43,7 +46,22 @@ def limit_left(view: View, seat: int) -> int | None:
     if not limit or seat not in view.active:
         return None
     left = limit - view.sizes[seat]
-    return left if left <= WARN_FROM else None
+    return left if left <= max(WARN_FROM, limit // WARN_SHARE) else None
+
+
+def counts_up(view: View, seat: int) -> bool:
+    """Whether the seat is half way to the hand limit: from there on it is counted."""
+    limit = view.rules.hand_limit
+    return bool(limit) and seat in view.active and 2 * view.sizes[seat] >= limit
+
+
+def _counter(view: View, seat: int) -> Html:
+    size, limit = view.sizes[seat], view.rules.hand_limit
+    return span(
+        span(f"{size}/{limit}", aria_hidden=True),
+        hidden_text(_("{n} of {limit} cards", n=size, limit=limit)),
+        class_="badge count-up",
+    )
 
 
 def _limit(view: View, seat: int, left: int) -> Html:

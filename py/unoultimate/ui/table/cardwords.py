@@ -7,15 +7,17 @@ from unoultimate.app.state import HandCard
 from unoultimate.app.texts import _
 
 
-def spoken(card: HandCard) -> str:
+def spoken(card: HandCard, game: str = "classic") -> str:
     """The name of the card's button."""
-    name = card_name(card.code)
+    name = card_name(card.code, game)
     if card.order:
         return _("{card}, selected, number {n}", card=name, n=card.order)
     if card.jump:
         return _("{card}, can be laid out of turn", card=name)
     if card.answer:
         return _answer(card, name)
+    if card.flex:
+        return _flex(card, name)
     if card.drawn:
         return _drawn(card, name)
     return _("{card}, fits", card=name) if card.playable else name
@@ -25,6 +27,12 @@ def _answer(card: HandCard, name: str) -> str:
     if card.answer == "reflect":
         return _("{card}, sends the penalty on", card=name)
     return _("{card}, adds to the penalty", card=name)
+
+
+def _flex(card: HandCard, name: str) -> str:
+    if card.flex == "only":
+        return _("{card}, fits by its flex side", card=name)
+    return _("{card}, fits by either side", card=name)
 
 
 def _drawn(card: HandCard, name: str) -> str:

@@ -22,10 +22,9 @@ def hand(table: TableState, own_turn: bool) -> Html:
     count = len(cards)
     rows = 2 if count >= TWO_ROWS_FROM else 1
     per_row = (count + rows - 1) // rows
-    shake = table.shake
     return section(
         ul(
-            [_place(card, i, count, per_row, _shaken(card, shake)) for i, card in enumerate(cards)],
+            [_place(table, card, i, count, per_row) for i, card in enumerate(cards)],
             id="hand",
             class_="hand your-turn" if own_turn else "hand",
             role="toolbar",
@@ -53,11 +52,11 @@ def _shaken(card: HandCard, shake: Shake | None) -> int:
     return 1 + shake.count % 2
 
 
-def _place(card: HandCard, i: int, count: int, per_row: int, shaken: int) -> Html:
+def _place(table: TableState, card: HandCard, i: int, count: int, per_row: int) -> Html:
     row, column = divmod(i, per_row)
     tilt = 0.0 if count == 1 else round(2 * i / (count - 1) - 1, 2)
     return li(
-        _button(replace(card, card=0), shaken, language()),
+        _button(replace(card, card=0), _shaken(card, table.shake), _look(table), language()),
         id=f"p-{card.code}-{card.nth}",
         class_="hand-place",
         role="none",
@@ -65,10 +64,15 @@ def _place(card: HandCard, i: int, count: int, per_row: int, shaken: int) -> Htm
     )
 
 
+def _look(table: TableState) -> tuple[str, int]:
+    """The game and the side in play: what a card looks like."""
+    return table.rules.game, table.view.side if table.view is not None else 0
+
+
 @lru_cache(maxsize=1024)
-def _button(card: HandCard, shaken: int, _language: str) -> Html:
+def _button(card: HandCard, shaken: int, look: tuple[str, int], _language: str) -> Html:
     return button(
-        picture(card.code),
+        picture(card.code, *look),
         span(card.order, class_="order", aria_hidden=True) if card.order else None,
         type="button",
         id=f"h-{card.code}-{card.nth}",
@@ -76,7 +80,7 @@ def _button(card: HandCard, shaken: int, _language: str) -> Html:
         data_action="card",
         data_code=card.code,
         data_i=card.nth,
-        aria_label=spoken(card),
+        aria_label=spoken(card, look[0]),
         aria_pressed=True if card.order else None,
         aria_describedby="shake-text" if shaken else None,
     )
@@ -89,6 +93,7 @@ def _marks(card: HandCard, shaken: int) -> list[str]:
         "drawn": card.drawn,
         "selected": card.selected,
         f"answer {card.answer}": card.answer != "",
+        f"flex-{card.flex}": card.flex != "",
         f"shaken-{shaken}": shaken > 0,
     }
     return [mark for mark, on in marks.items() if on]

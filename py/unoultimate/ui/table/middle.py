@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from unoultimate.app.cardnames import card_name, color_letter, color_name
+from unoultimate.app.cardnames import color_letter, color_name
 from unoultimate.app.state import TableState
 from unoultimate.app.texts import _, ngettext
 
-from ..cards.picture import back, picture, shape_icon
+from ..cards.picture import back, shape_icon
 from ..controls import hidden_text
 from ..html import Html, button, div, p, section, span
+from .faces import back_face, back_names, face, name
 from .pending import pending
 from .places import OWN_ANGLE, places
 from .ring import pointer, ring
@@ -34,17 +35,34 @@ def middle(table: TableState, view: View) -> Html:
 
 
 def _draw_pile(table: TableState, view: View) -> Html:
-    count = ngettext("Draw pile, {n} card", "Draw pile, {n} cards", view.draw_size)
+    under = range(min(3, max(1, view.draw_size)) - 1)
     return button(
-        [span(back(), class_="card") for _layer in range(min(3, max(1, view.draw_size)))],
+        [span(back(), class_="card") for _layer in under],
+        span(_next(view), class_="card"),
         span(view.draw_size, class_="count", aria_hidden=True),
         type="button",
         id="draw-pile",
         class_="pile draw-pile empty" if view.draw_size == 0 else "pile draw-pile",
         data_action="draw",
         disabled=not table.actions.draw,
-        aria_label=count,
+        aria_label=_draw_words(view),
     )
+
+
+def _next(view: View) -> Html:
+    """The next card: its back, or the side that can be seen of it."""
+    return back_face(view, view.draw_back[0]) if view.draw_back else back()
+
+
+def _draw_words(view: View) -> str:
+    if view.draw_back:
+        return ngettext(
+            "Draw pile, {n} card, next: {card}",
+            "Draw pile, {n} cards, next: {card}",
+            view.draw_size,
+            card=back_names(view, view.draw_back)[0],
+        )
+    return ngettext("Draw pile, {n} card", "Draw pile, {n} cards", view.draw_size)
 
 
 def _discard_pile(table: TableState, view: View) -> Html:
@@ -54,6 +72,7 @@ def _discard_pile(table: TableState, view: View) -> Html:
         ring(letter, view.direction),
         div(pointer(), class_="pointer-arm", style=f"--a:{angle}deg;--s:{strip_angle}deg"),
         div(_discards(view), id="discard-pile", class_="pile discard-pile"),
+        _hear(view) if table.listening is not None else None,
         pending(table, view),
         p(hidden_text(_told(view)), class_="pile-words"),
         class_="ring-box",
@@ -61,12 +80,22 @@ def _discard_pile(table: TableState, view: View) -> Html:
 
 
 def _discards(view: View) -> list[Html]:
-    codes = view.deck.codes
     start = max(0, len(view.discard) - SHOWN_BELOW)
     return [
-        span(picture(codes[card]), id=f"d-{start + i}", class_=f"card lay-{(start + i) % 5}")
+        span(face(view, card), id=f"d-{start + i}", class_=f"card lay-{(start + i) % 5}")
         for i, card in enumerate(view.discard[start:])
     ]
+
+
+def _hear(view: View) -> Html:
+    """Over the pile, where cards are read aloud: says its top card."""
+    return button(
+        type="button",
+        id="hear-top",
+        class_="hear-top",
+        data_action="hear",
+        aria_label=_("Hear the top card: {card}", card=name(view, view.top)),
+    )
 
 
 def _turn_angles(view: View) -> tuple[int, int]:
@@ -78,7 +107,7 @@ def _turn_angles(view: View) -> tuple[int, int]:
 
 
 def _named(view: View) -> Html | None:
-    if view.color is None or not view.deck.wild[view.top]:
+    if view.color is None or not view.face.wild[view.top]:
         return None
     letter = color_letter(view.color)
     return span(
@@ -91,8 +120,12 @@ def _named(view: View) -> Html | None:
 
 
 def _told(view: View) -> str:
-    top = card_name(view.deck.codes[view.top])
+    top = name(view, view.top)
     way = _("clockwise") if view.direction > 0 else _("counter-clockwise")
+    if view.deck.two_faced:
+        top = f"{top}, {_('dark side') if view.side else _('light side')}"
+    if not view.face.palette:
+        return _("Top card {card}. Play goes {way}.", card=top, way=way)
     if view.color is None:
         return _("Top card {card}. No colour yet. Play goes {way}.", card=top, way=way)
     return _("Top card {card}. Current colour {color}. Play goes {way}.", card=top,

@@ -15,6 +15,8 @@ from ..html import Html, li, ol, span
 from .asking import chooses_seat, seat_choice
 from .badges import is_partner, limit_left, seat_badges
 from .places import Place, places
+from .power import power_card
+from .seen import seen_fan
 
 if TYPE_CHECKING:
     from unoultimate.engine import View
@@ -47,7 +49,8 @@ def _seat(table: TableState, view: View, seat: int, place: Place) -> Html:
     return li(
         avatar(seat, info),
         span(person_name(info.name), class_="seat-label"),
-        _cards(view.sizes[seat]),
+        _cards(table, view, seat),
+        power_card(view, seat),
         seat_badges(view, seat),
         seat_choice(table, seat, view.sizes[seat]) or _catch(table, seat, info),
         id=f"seat-{seat}",
@@ -66,11 +69,15 @@ def _classes(table: TableState, view: View, seat: int) -> str:
         "done": seat not in view.active,
         "near-limit": limit_left(view, seat) is not None,
         "partner": is_partner(view, seat),
+        "powered": bool(view.power),
     }
     return " ".join(["seat", *(mark for mark, on in marks.items() if on)])
 
 
-def _cards(count: int) -> Html:
+def _cards(table: TableState, view: View, seat: int) -> Html:
+    count = view.sizes[seat]
+    if view.deck.two_faced and count and not chooses_seat(table):
+        return seen_fan(table, view, seat)
     return span(
         span(back(), class_="card"),
         span(count, class_="count", aria_hidden=True),

@@ -11,6 +11,7 @@ from ..avatar import avatar
 from ..controls import hidden_text, person_name
 from ..html import Html, div, li, ol, p, span
 from .badges import limit_left, seat_badges
+from .power import power_card
 from .timer import timer
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ def _own(table: TableState, view: View) -> Html:
         person_name(table.seats[own].name),
         span(view.sizes[own], class_="count", aria_hidden=True),
         hidden_text(ngettext("{n} card", "{n} cards", view.sizes[own])),
+        power_card(view, own),
         seat_badges(view, own),
         timer(table),
         p(table.prompt, class_="prompt", dir="auto"),
