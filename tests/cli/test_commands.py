@@ -1,11 +1,14 @@
 """The commands of the command line, as somebody at a terminal sees them."""
 
 import json
+from pathlib import Path
 
 import pytest
 
 from unoultimate.__main__ import main
-from unoultimate.engine import Match
+from unoultimate.engine import VARIANTS, Match
+
+SCENARIOS = Path(__file__).parents[1] / "scenarios"
 
 ONE = {
     "name": "a seven on a seven",
@@ -77,3 +80,31 @@ def test_a_record_with_a_refused_move_names_it(tmp_path, capsys):
 def test_speed_is_printed(capsys):
     assert main(["bench", "--rounds", "1", "--seats", "2"]) == 0
     assert "moves/s" in capsys.readouterr().out
+
+
+def test_the_speed_of_what_cannot_be_played_gets_one_line(capsys):
+    assert main(["bench", "--rules", "express", "--seats", "9"]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+@pytest.mark.parametrize("game", VARIANTS)
+def test_games_with_a_deck_of_their_own_are_played_replayed_and_measured(game, tmp_path, capsys):
+    assert main(["play", "--seed", "2", "--rules", game, "--seats", "hard,medium,easy"]) == 0
+    record = json.loads(capsys.readouterr().out)
+    assert record["rules"]["base"] == game
+    assert main(["replay", file(tmp_path, record)]) == 0
+    assert "final" in capsys.readouterr().out.splitlines()
+    assert main(["bench", "--rounds", "1", "--rules", game]) == 0
+    assert game in capsys.readouterr().out
+
+
+def test_examples_of_games_with_a_deck_of_their_own_run(capsys):
+    assert main(["scenario", str(SCENARIOS / "variants.json")]) == 0
+    assert capsys.readouterr().out.endswith(" 0 failed\n")
+
+
+@pytest.mark.parametrize("game", VARIANTS)
+def test_the_arena_takes_games_with_a_deck_of_their_own(game, capsys):
+    fight = ["--rounds", "2", "--jobs", "1", "--players", "easy", "medium", "hard"]
+    assert main(["arena", "--rules", game, *fight]) == 0
+    assert capsys.readouterr().out.startswith(f"{game}, 2 seats")

@@ -1,6 +1,7 @@
 """Guesses about hands nobody has shown: how likely a seat can lay or answer."""
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from unoultimate.engine.decks import Faces
 
@@ -29,7 +30,13 @@ def can_lay(k: Knowledge, s: Situation, seat: int) -> float:
     none *= (1 - k.share.wild) ** (fresh + _WILD_KEPT * (size - fresh))
     if s.power and s.power[seat]:
         none *= (1 - k.share.flex[color]) ** size
-    return 1 - none * _none_guessed(k, seat, lambda card: fits(face, card, color, s.symbol))
+    return 1 - none * _none_fits(k, seat, color, s.symbol)
+
+
+@lru_cache(maxsize=512)
+def _none_fits(k: Knowledge, seat: int, color: int, symbol: str) -> float:
+    face = k.terms.face
+    return _none_guessed(k, seat, lambda card: fits(face, card, color, symbol))
 
 
 def _unknown(k: Knowledge, s: Situation, seat: int) -> float:

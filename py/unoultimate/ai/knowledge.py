@@ -53,7 +53,7 @@ def _flex(terms: Terms, weights: Sequence[float]) -> tuple[float, ...]:
     return tuple(shares)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Knowledge:
     """What a seat makes of the cards it can't see.
 

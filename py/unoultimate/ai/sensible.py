@@ -3,6 +3,7 @@
 from unoultimate.engine import Move, View
 
 from .choices import Choices
+from .knowledge import Knowledge
 from .terms import Terms
 
 
@@ -11,11 +12,22 @@ def sensible(view: View, choices: Choices) -> tuple[Move, ...]:
 
     Nobody draws who has a coloured card that fits, but a wild may be worth keeping, unless
     all cards are wild. Of lays of several cards the longest are enough, one for each card
-    on top.
+    on top. Who has to draw for a colour names one that is likely to come first.
     """
-    face = Terms.of(view).face
-    ready = any(not face.wild[move.cards[0]] or not face.palette for move in choices.lays)
-    return _lays(view, choices) + (choices.but("draw") if ready else choices.plain)
+    terms = Terms.of(view)
+    face, plain = terms.face, choices.plain
+    if any(not face.wild[move.cards[0]] or not face.palette for move in choices.lays):
+        plain = choices.but("draw")
+    elif view.phase == "color" and face.symbols[view.top] in terms.game.silent:
+        plain = _soonest(view, plain)
+    return _lays(view, choices) + plain
+
+
+def _soonest(view: View, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+    """The moves that name a colour of which most cards are unseen."""
+    share = Knowledge.of(view).share.color
+    shares = [0.0 if move.color is None else share[move.color] for move in moves]
+    return tuple(move for move, part in zip(moves, shares, strict=True) if part == max(shares))
 
 
 def _lays(view: View, choices: Choices) -> tuple[Move, ...]:

@@ -42,34 +42,41 @@ def _kind(terms: Terms, card: int, skipping: frozenset[str]) -> int | None:
 
 def expected_stock(k: Knowledge, s: Situation) -> list[float]:
     """How many strong cards of each kind `me` holds, as far as expected."""
-    sorts = kinds(k.terms, len(s.active) == 2)
+    alone = len(s.active) == 2
+    sorts = kinds(k.terms, alone)
     stock = [0.0] * len(KINDS)
     for card in s.hand:
         kind = sorts[card]
         if kind is not None:
             stock[kind] += 1
     if s.blind:
-        share = _stock_share(k.unseen, sorts)
+        share = _stock_share(k, alone)
         stock = [held + s.blind * part for held, part in zip(stock, share, strict=True)]
     return stock
 
 
-@lru_cache(maxsize=64)
-def _stock_share(unseen: tuple[float, ...], sorts: tuple[int | None, ...]) -> list[float]:
+def strength(k: Knowledge, s: Situation, seat: int) -> float:
+    """How many strong cards another seat holds, as far as expected."""
+    alone = len(s.active) == 2
+    rest = s.sizes[seat] - len(k.known[seat]) - len(k.guessed[seat])
+    return _strength_seen(k, alone, seat) + max(0.0, rest) * sum(_stock_share(k, alone))
+
+
+@lru_cache(maxsize=16)
+def _stock_share(k: Knowledge, alone: bool) -> list[float]:
     """How much of the unseen cards is of each kind."""
-    counts, total = [0.0] * len(KINDS), sum(unseen) or 1
-    for count, kind in zip(unseen, sorts, strict=True):
+    counts, total = [0.0] * len(KINDS), sum(k.unseen) or 1
+    for count, kind in zip(k.unseen, kinds(k.terms, alone), strict=True):
         if kind is not None:
             counts[kind] += count / total
     return counts
 
 
-def strength(k: Knowledge, s: Situation, seat: int) -> float:
-    """How many strong cards another seat holds, as far as expected."""
-    sorts = kinds(k.terms, len(s.active) == 2)
-    known, guessed = k.known[seat], k.guessed[seat]
-    strong = float(sum(sorts[card] is not None for card in known))
-    for guess in guessed:
+@lru_cache(maxsize=128)
+def _strength_seen(k: Knowledge, alone: bool, seat: int) -> float:
+    """The strong cards among those known or guessed."""
+    sorts = kinds(k.terms, alone)
+    strong = float(sum(sorts[card] is not None for card in k.known[seat]))
+    for guess in k.guessed[seat]:
         strong += sum(chance for card, chance in guess if sorts[card] is not None)
-    rest = s.sizes[seat] - len(known) - len(guessed)
-    return strong + max(0.0, rest) * sum(_stock_share(k.unseen, sorts))
+    return strong

@@ -33,8 +33,9 @@ _GREEDY = 0.2  # how many seats a greedy player has
 def examples(rules: Rules, seats: int, rounds: int, rng: Random) -> list[Example]:
     """What explorers saw whenever their turn was over, in some rounds."""
     found: list[Example] = []
+    dealing = [rules.replace(hand_size=size) for size in _HANDS]
     for number in range(rounds):
-        dealt = rules.replace(hand_size=_HANDS[number % len(_HANDS)])
+        dealt = dealing[number % len(_HANDS)]
         explores = [rng.random() >= _GREEDY for _ in range(seats)]
         players = [_EXPLORER if explorer else PLAYERS["greedy"] for explorer in explores]
         bout = Bout(dealt, players, f"training/{rng.random()}", number % seats)
