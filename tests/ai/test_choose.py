@@ -12,7 +12,7 @@ from helpers.rulesets import Table, seeds, tables
 from unoultimate import ai
 from unoultimate.ai.bout import Bout
 from unoultimate.ai.players import PLAYERS
-from unoultimate.engine import RULE_SETS, Round, Rules
+from unoultimate.engine import RULE_SETS, VARIANTS, Round, Rules
 
 bounded = settings(
     max_examples=int(os.environ.get("UNO_EXAMPLES", "25")),
@@ -75,7 +75,7 @@ def decides_alike(rnd: Round, rng: Random) -> None:
             assert ai.choose(other.view(seat), level, Random(7)) == once
 
 
-@pytest.mark.parametrize("preset", RULE_SETS)
+@pytest.mark.parametrize("preset", [*RULE_SETS, *VARIANTS])
 def test_nothing_hidden_counts_in_rounds_as_computers_play_them(preset: str) -> None:
     bout = Bout(Rules.preset(preset), [PLAYERS[level] for level in (*ai.LEVELS, "hard")], "s", 0)
     rng = Random(preset)
