@@ -9,11 +9,13 @@ from unoultimate.app.manual.model import CardRow, Choice, Choices, Paragraph
 from unoultimate.app.manual.state import ManualState, focus_id, opened, searched
 from unoultimate.engine import OPTIONS
 from unoultimate.ui.cards.faces import CODES, symbol_id
+from unoultimate.ui.cards.games import GAMES, faces, own_name
 from unoultimate.ui.manual import anchor, manual
 from unoultimate.ui.manual_blocks import block, sentence
 from unoultimate.ui.manual_example import example
 
 FACES = {symbol_id(code) for code in CODES}
+FACES |= {own_name(key, game) for game in GAMES for key in faces(game)}
 
 
 def values(markup, name):
@@ -104,3 +106,12 @@ def test_an_example_marks_what_is_refused_and_what_moved():
 
 def test_a_large_hand_is_laid_closer():
     assert example("hand_limit", sentence("")).count('example-hand many"') == 1
+
+
+def test_an_example_of_a_game_shows_its_own_faces_and_power_cards():
+    flip = example("flip-over", sentence("{GF}", "flip"))
+    assert '"#v-flip-TSE"' in flip
+    assert 'aria-label="teal Draw Five"' in flip
+    flex = example("flex-all-flip", sentence(""))
+    assert flex.count('aria-label="red Power card"') == 3
+    assert flex.count('aria-label="green Power card"') == 3

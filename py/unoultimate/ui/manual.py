@@ -150,7 +150,7 @@ def _link(part: Section) -> Html:
 def _section(part: Section) -> Html:
     return section(
         h3(part.title, id=anchor(part.id), tabindex=-1),
-        [block(one) for one in part.blocks],
+        [block(one, part.game) for one in part.blocks],
         class_="manual-part" if part.part else "manual-section",
         aria_labelledby=anchor(part.id),
     )

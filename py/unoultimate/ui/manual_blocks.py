@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from unoultimate.app.cardnames import card_name
 from unoultimate.app.manual.inline import pieces
 from unoultimate.app.manual.model import (
@@ -46,15 +44,15 @@ from .html import (
 from .manual_example import example
 
 
-def block(one: Block) -> Html:
-    """Any block."""
+def block(one: Block, game: str = "classic") -> Html:
+    """Any block; its cards are those of the game."""
     match one:
         case Paragraph(text):
-            return p(sentence(text))
+            return p(sentence(text, game))
         case ListBlock(items, ordered):
-            return (ol if ordered else ul)([li(sentence(item)) for item in items])
-        case CardRow(codes, text):
-            return card_row(codes, text)
+            return (ol if ordered else ul)([li(sentence(item, game)) for item in items])
+        case CardRow():
+            return card_row(one, game)
         case Table():
             return _table(one)
         case Choices(items):
@@ -62,31 +60,29 @@ def block(one: Block) -> Html:
         case Settings(items):
             return dl([_setting(setting) for setting in items], class_="manual-settings")
         case Example(id, story):
-            return example(id, sentence(story))
+            return example(id, sentence(story, game))
 
 
-def sentence(text: str) -> Html:
+def sentence(text: str, game: str = "classic") -> Html:
     """A sentence with its cards drawn in it; a screen reader hears their names."""
     return join(
         *(
-            span(picture(piece.text), class_="card mini", role="img", aria_label=name)
-            if piece.card and (name := card_name(piece.text))
+            span(picture(piece.text, game), class_="card mini", role="img", aria_label=name)
+            if piece.card and (name := card_name(piece.text, game))
             else piece.text
             for piece in pieces(text)
         )
     )
 
 
-def card_row(codes: Iterable[str], text: str) -> Html:
+def card_row(row: CardRow, game: str) -> Html:
     """Cards side by side, with a caption."""
-    cards = [
-        li(span(picture(code), class_="card", role="img", aria_label=card_name(code)))
-        for code in codes
-    ]
+    shown = [(picture(code, game, row.side), card_name(code, game)) for code in row.codes]
+    cards = [li(span(face, class_="card", role="img", aria_label=name)) for face, name in shown]
     return el(
         "figure",
         ul(cards, class_="manual-cards"),
-        el("figcaption", sentence(text)) if text else None,
+        el("figcaption", sentence(row.caption, game)) if row.caption else None,
         class_="manual-row",
     )
 

@@ -6,8 +6,9 @@ from unoultimate.app.cardnames import card_name
 from unoultimate.app.manual import inline
 from unoultimate.app.manual.blocks import words
 from unoultimate.app.manual.book import chapter, chapter_of, chapters, section_id
-from unoultimate.app.manual.model import CardRow, Choices, Settings
-from unoultimate.engine import EDITIONS, GROUPS, OPTIONS, PRESETS, RULE_SETS
+from unoultimate.app.manual.model import CardRow, Choices, Example, Settings, Table
+from unoultimate.engine import EDITIONS, GROUPS, OPTIONS, PRESETS, RULE_SETS, VARIANTS, Rules
+from unoultimate.engine.deck_facts import facts
 
 SECTIONS = [section for one in chapters() for section in one.sections]
 
@@ -24,6 +25,7 @@ def test_chapters_stand_in_order():
         "house-rules",
         "rule-sets",
         "editions",
+        "own-decks",
         "using",
         "about",
     ]
@@ -56,7 +58,7 @@ def test_every_value_is_there_and_one_is_official(option):
     ]
 
 
-@pytest.mark.parametrize("id", [*RULE_SETS, *EDITIONS])
+@pytest.mark.parametrize("id", [*RULE_SETS, *EDITIONS, *VARIANTS])
 def test_every_rule_set_tells_what_it_changes(id):
     settings = [block for block in section(f"set-{id}").blocks if isinstance(block, Settings)]
     listed = [setting.section for block in settings for setting in block.items]
@@ -70,7 +72,7 @@ def test_texts_are_there_and_cards_exist():
         for block in one.blocks:
             codes = list(block.codes) if isinstance(block, CardRow) else []
             codes += [code for text in words(block) for code in inline.codes(text)]
-            assert all(card_name(code) != code for code in codes)
+            assert all(card_name(code, one.game) != code for code in codes)
             assert isinstance(block, CardRow) or all(words(block))
 
 
@@ -84,3 +86,43 @@ def test_cards_in_a_sentence():
     pieces = list(inline.pieces("{R5} on {W+4}."))
     assert pieces == [("R5", True), (" on ", False), ("W+4", True), (".", False)]
     assert inline.plain("Lay {R5}.") == "Lay red 5."
+
+
+@pytest.mark.parametrize("game", VARIANTS)
+def test_a_game_has_its_sections_with_its_cards_and_examples(game):
+    ours = [one for one in SECTIONS if one.game == game]
+    assert ours[0].id == f"set-{game}"
+    assert ours[0].part
+    assert all(chapter_of(one.id) == "own-decks" for one in ours)
+    assert any(isinstance(block, Example) for one in ours for block in one.blocks)
+    rows = [block for one in ours for block in one.blocks if isinstance(block, CardRow)]
+    deck = Rules(game).deck
+    for row in rows:
+        there = set(deck.shown(row.side))
+        assert set(row.codes) <= there, row
+
+
+def test_a_deck_that_is_none_of_the_printed_ones_is_called_a_reconstruction():
+    for game in VARIANTS:
+        told = " ".join(
+            text
+            for one in SECTIONS
+            if one.game == game
+            for block in one.blocks
+            for text in words(block)
+        )
+        firm = facts()[game]
+        doubtful = firm.get("unverified", False) or "reconstruction" in firm["title"]
+        assert ("reconstruction" in told) == doubtful, game
+
+
+def test_the_cards_of_every_game_are_listed():
+    for game in VARIANTS:
+        tables = [
+            block
+            for one in SECTIONS
+            if one.game == game
+            for block in one.blocks
+            if isinstance(block, Table)
+        ]
+        assert len(tables) == (2 if game == "flip" else 1)

@@ -5,6 +5,7 @@ import pytest
 from unoultimate.app.manual import examples
 from unoultimate.app.manual.pictures import picture
 from unoultimate.app.manual.retelling import Line
+from unoultimate.engine import Rules
 
 
 def texts(lines):
@@ -15,8 +16,15 @@ def texts(lines):
 def test_cards_and_steps_are_those_of_the_scenario(id):
     scenario, shown = examples.scenario(id), picture(id)
     if "hands" in scenario:
-        assert [[card.code for card in hand.cards] for hand in shown.hands] == scenario["hands"]
-        assert shown.top == scenario["discard"][-1]
+        deck = Rules.from_json(scenario["rules"]).deck
+
+        def seen(codes):
+            return [deck.shown(shown.side)[card] for card in deck.cards(codes)]
+
+        assert [[card.code for card in hand.cards] for hand in shown.hands] == [
+            seen(hand) for hand in scenario["hands"]
+        ]
+        assert [shown.top] == seen(scenario["discard"][-1:])
     assert [hand.name for hand in shown.hands] == scenario["players"]
     refused = [isinstance(step, dict) and "refused" in step for step in scenario.get("steps", [])]
     assert [step.refused for step in shown.steps] == refused
@@ -95,3 +103,27 @@ def test_a_shown_hand_is_drawn_beside_its_sentence():
 
 def test_the_named_colour_stands_beside_a_first_wild():
     assert (picture("first_wild").top, picture("first_wild").color) == ("W", "")
+
+
+def test_a_flip_shows_the_dark_side_from_then_on():
+    shown = picture("flip-over")
+    assert (shown.game, shown.side, shown.top) == ("flip", 0, "G7")
+    assert [line.cards for line in shown.steps[0].lines] == [("GF",), ("TSE",)]
+    assert [line.side for line in shown.steps[0].lines] == [0, 1]
+    assert shown.steps[1].lines[0].cards == ("T+5",)
+    assert [card.code for card in shown.after[0].cards] == ["P3", "U2"]
+    assert shown.after[0].side == 1
+
+
+def test_power_cards_are_shown_before_and_after():
+    shown = picture("flex-side")
+    assert [hand.power for hand in shown.hands] == [True, True]
+    assert shown.after
+    assert [hand.power for hand in picture("flex-all-flip").after] == [True, False, False]
+    assert [hand.power for hand in picture("skip").hands] == [None, None, None]
+
+
+def test_what_was_swept_away_is_shown():
+    shown = picture("mercy-discard")
+    assert shown.steps[0].lines[1].cards == ("R1", "R5", "R+2")
+    assert [card.code for card in shown.after[0].cards] == ["G2", "G3"]

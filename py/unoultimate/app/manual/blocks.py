@@ -24,7 +24,7 @@ def steps(*items: str) -> ListBlock:
 def words(block: Block) -> Iterator[str]:
     """Every text of a block, in reading order; cards still as `{R5}`."""
     match block:
-        case Paragraph(text) | CardRow(_, text) | Example(_, text):
+        case Paragraph(text) | CardRow(_, text, _) | Example(_, text):
             yield text
         case ListBlock(items):
             yield from items

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from .. import texts
-from .chapters import about, basics, cards, house, scoring, sets, using
-from .chapters.house import section_id
+from .chapters import about, basics, cards, games, house, scoring, sets, using
 from .model import Chapter
+from .settings import section_id
 
 _MAKERS: tuple[Callable[[], Chapter], ...] = (
     basics.chapter,
@@ -17,6 +17,7 @@ _MAKERS: tuple[Callable[[], Chapter], ...] = (
     house.chapter,
     sets.rule_sets,
     sets.editions,
+    games.chapter,
     using.chapter,
     about.chapter,
 )

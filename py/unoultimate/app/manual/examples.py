@@ -20,6 +20,7 @@ FILES = (
     "penalties",
     "special",
     "uno",
+    "games",
 )
 
 PLAYERS = (mark("Ada"), mark("Ben"), mark("Cleo"), mark("Dan"))

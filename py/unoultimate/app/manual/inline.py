@@ -30,6 +30,6 @@ def codes(text: str) -> list[str]:
     return _CARD.findall(text)
 
 
-def plain(text: str) -> str:
+def plain(text: str, game: str = "classic") -> str:
     """The sentence with its cards in words."""
-    return _CARD.sub(lambda found: card_name(found[1]), text)
+    return _CARD.sub(lambda found: card_name(found[1], game), text)

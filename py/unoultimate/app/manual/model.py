@@ -1,6 +1,7 @@
 """What the manual is made of. All texts are in the language of the moment they were made.
 
-A text may name cards as `{R5}` or `{W+4}`: the view draws them in the sentence.
+A text may name cards as `{R5}` or `{W+4}`: the view draws them in the sentence, with the faces of
+the section's game.
 """
 
 from __future__ import annotations
@@ -21,10 +22,11 @@ class ListBlock:
 
 @dataclass(frozen=True, slots=True)
 class CardRow:
-    """Cards side by side, with a caption under them."""
+    """Cards side by side, with a caption under them; `side` is the one of cards with two."""
 
     codes: tuple[str, ...]
     caption: str = ""
+    side: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,12 +83,14 @@ Block = Paragraph | ListBlock | CardRow | Table | Choices | Settings | Example
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A piece of a chapter under a heading; `part` is True for the heading of a whole part."""
+    """A piece of a chapter under a heading; `part` is True for the heading of a whole part.
+    Its cards are those of `game`."""
 
     id: str
     title: str
     blocks: tuple[Block, ...]
     part: bool = False
+    game: str = "classic"
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,9 @@ from .. import texts
 from .examples import player, scenario
 from .retelling import Line, Reteller
 
-MOVED_HANDS = frozenset({"swap", "swap_two", "pass_hands", "shuffle_hands"})
+MOVED_HANDS = frozenset(
+    {"swap", "swap_two", "pass_hands", "shuffle_hands", "sweep", "flip", "power"}
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,9 +28,13 @@ class ShownCard:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
+    """A hand laid open; `power` is whether the Power card is green, None without one."""
+
     name: str
     cards: tuple[ShownCard, ...]
     turn: bool = False
+    side: int = 0
+    power: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +47,8 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """An example: the top card and the named colour (a letter, where the card shows none), the
-    hands, what happened at the start, the steps, the hands after they moved, and how it ends."""
+    """An example of a `game`: the top card, the named colour (a letter, where the card shows
+    none), the side in play, the hands, what happened at the start, the steps, the hands after they moved, and how it ends."""
 
     top: str
     color: str
@@ -51,6 +57,8 @@ class Picture:
     steps: tuple[Step, ...]
     after: tuple[Hand, ...]
     ending: tuple[Line, ...]
+    game: str = "classic"
+    side: int = 0
 
 
 def picture(id: str) -> Picture:
@@ -64,7 +72,7 @@ def _picture(id: str, language: str) -> Picture:
     described = scenario(id)
     match = build_match(described)
     tell = Reteller(match)
-    before = _hands(match, marked=True)
+    before, side = _hands(match, marked=True), match.round.position.side
     top, color = _pile(match)
     steps, moved = _play(match, tell, described.get("steps", ()))
     return Picture(
@@ -75,6 +83,8 @@ def _picture(id: str, language: str) -> Picture:
         steps=steps,
         after=_hands(match, marked=False) if moved else (),
         ending=tell.ending(match),
+        game=match.rules.game,
+        side=side,
     )
 
 
@@ -101,25 +111,23 @@ def _refused(match: Match, tell: Reteller, text: str) -> Step:
 
 
 def _hands(match: Match, marked: bool) -> tuple[Hand, ...]:
-    rnd = match.round
+    rnd, p = match.round, match.round.position
+    codes, powers = p.deck.shown(p.side), p.power if p.deck.flex else [None] * len(p.hands)
     plays = (move.cards for move in rnd.legal(rnd.turn) if move.verb == "play")
     fitting = {card for cards in plays for card in cards}
     hands = []
-    for seat, cards in enumerate(rnd.position.hands):
+    for seat, cards in enumerate(p.hands):
         asked = marked and seat == rnd.turn and bool(fitting)
-        shown = (
-            ShownCard(match.rules.deck.codes[card], card in fitting if asked else None)
-            for card in cards
-        )
-        hands.append(
-            Hand(player(match.seats[seat].name), tuple(shown), marked and seat == rnd.turn)
-        )
+        shown = (ShownCard(codes[card], card in fitting if asked else None) for card in cards)
+        name, turn = player(match.seats[seat].name), marked and seat == rnd.turn
+        hands.append(Hand(name, tuple(shown), turn, p.side, powers[seat]))
     return tuple(hands)
 
 
 def _pile(match: Match) -> tuple[str, str]:
     """The top card, and the colour that counts where the card itself has none."""
-    position, deck = match.round.position, match.rules.deck
-    if position.color is None or not deck.wild[position.top]:
-        return deck.codes[position.top], ""
-    return deck.codes[position.top], COLORS[position.color]
+    p = match.round.position
+    top = p.deck.shown(p.side)[p.top]
+    if p.color is None or not p.face.wild[p.top]:
+        return top, ""
+    return top, COLORS[p.color]

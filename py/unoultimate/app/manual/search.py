@@ -114,7 +114,7 @@ def _entry(chapter: Chapter, section: Section) -> _Entry:
 
 
 def _body(section: Section) -> str:
-    found = (plain(text) for block in section.blocks for text in words(block))
+    found = (plain(text, section.game) for block in section.blocks for text in words(block))
     return " ".join(map(_closed, filter(None, found))).removesuffix(" ·")
 
 

@@ -10,16 +10,12 @@ from ... import catalogue
 from ...texts import _
 from ..blocks import paragraphs
 from ..model import Block, Chapter, Choice, Choices, Example, Section
+from ..settings import section_id
 from ..stories import story
 
 
 def chapter() -> Chapter:
     return Chapter("house-rules", _("House rules"), (_about(), *_sections()))
-
-
-def section_id(option: str) -> str:
-    """The id of the section that explains an option."""
-    return f"option-{option}"
 
 
 def _about() -> Section:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from unoultimate.engine import EDITIONS, PRESETS, RULE_SETS
+from unoultimate.engine import EDITIONS, RULE_SETS
 
 from ... import catalogue
 from ...texts import _
 from ..blocks import paragraphs
-from ..model import Block, Chapter, Section, Setting, Settings
-from .house import section_id
+from ..model import Block, Chapter, Section
+from ..settings import settings
 
 
 def rule_sets() -> Chapter:
@@ -36,20 +36,5 @@ def editions() -> Chapter:
 
 
 def _preset(id: str) -> Section:
-    blocks: tuple[Block, ...] = paragraphs(catalogue.rule_set_about(id))
-    if PRESETS[id].changes:
-        blocks = (*blocks, _settings(id))
+    blocks: tuple[Block, ...] = (*paragraphs(catalogue.rule_set_about(id)), *settings(id))
     return Section(f"set-{id}", catalogue.rule_set_name(id), blocks)
-
-
-def _settings(id: str) -> Settings:
-    return Settings(
-        tuple(
-            Setting(
-                section_id(option),
-                catalogue.option_label(option),
-                catalogue.value_label(option, value),
-            )
-            for option, value in PRESETS[id].changes.items()
-        )
-    )
