@@ -31,3 +31,18 @@ def test_levels_are_in_order(stronger: str, weaker: str, least: float) -> None:
 @pytest.mark.parametrize("preset", ["party", "survival", "seven_zero"])
 def test_hard_beats_easy_under_house_rules_and_with_four_seats(preset: str) -> None:
     assert share("hard", "easy", preset, 4, 50) > 0.52
+
+
+@pytest.mark.parametrize(
+    ("game", "least"),
+    [
+        ("flip", 0.6),
+        ("no_mercy", 0.5),
+        ("flex", 0.6),
+        ("all_wild", 0.5),
+        ("express", 0.6),
+        ("junior", 0.5),
+    ],
+)
+def test_hard_beats_easy_in_games_with_a_deck_of_their_own(game: str, least: float) -> None:
+    assert share("hard", "easy", game, 2, 60) > least

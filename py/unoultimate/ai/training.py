@@ -1,9 +1,10 @@
-"""Where the numbers in `weights.py` come from: rounds played, and how they ended.
+"""Where the numbers in `weights/` come from: rounds played, and how they ended.
 
-    python -m unoultimate.ai.training --seats 2 --rounds 5000
+    python -m unoultimate.ai.training --rules flip --seats 2 --rounds 5000
 
-prints the weights. Run again with them in `weights.py`, the players play better and the
-weights change once more; three such passes were enough.
+prints the weights of a game. Run again with them in its file, the players play better and
+the weights change once more; three such passes were enough for the classic game, two for
+the others. A turn that goes on is never seen here: "again" is set by hand.
 """
 
 import sys
