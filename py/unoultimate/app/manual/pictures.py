@@ -48,7 +48,8 @@ class Step:
 @dataclass(frozen=True, slots=True)
 class Picture:
     """An example of a `game`: the top card, the named colour (a letter, where the card shows
-    none), the side in play, the hands, what happened at the start, the steps, the hands after they moved, and how it ends."""
+    none), the side in play, the hands, what happened at the start, the steps, the hands after
+    they moved, and how it ends."""
 
     top: str
     color: str
