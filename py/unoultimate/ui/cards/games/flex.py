@@ -108,8 +108,8 @@ def _wild(amount: str, sign: Html, effect: str) -> Art:
     """A wild that by its flex side hits whom the sign says."""
     card = el("use", href="#paper-W")
     if amount:
-        total = placed(plus(amount, CREAM), 45, 83, 0.36)
-        main = join(four_fields(56, 44, 0.62), total)
+        total = placed(plus(amount, CREAM), 53, 78, 0.36)
+        main = join(four_fields(58, 39, 0.56), total)
         corner = join(
             placed(plus(amount, CREAM, 15), 19, 19, 0.26), four_fields(19, 42, 0.24, False)
         )
@@ -125,12 +125,12 @@ def _all_flip() -> Art:
     """Two Power cards that turn over."""
     green, red = field("G"), CARD_COLORS["R"].fill
     cards = join(
-        _mini(green, bolt(CREAM), "translate(37 64) rotate(-9) scale(.9)"),
-        _mini(red, no_bolt(CREAM, red), "translate(63 77) rotate(-9) scale(.9)"),
+        _mini(green, bolt(CREAM), "translate(38.5 64) rotate(-9) scale(.82)"),
+        _mini(red, no_bolt(CREAM, red), "translate(61.5 77) rotate(-9) scale(.82)"),
     )
     arrows = pen("M48 32C60 26 74 32 77 46M52 108C40 114 26 108 23 94", CREAM, 4.6)
     heads = solid("M69 45H85L77 56ZM31 95H15L23 84Z", CREAM, 2)
-    corner = join(four_fields(18.5, 21, 0.31, False), placed(badge(), 18.5, 45, 0.8))
+    corner = join(four_fields(18.5, 21, 0.31, False), placed(badge(), 14.5, 46, 0.78))
     return lambda name: composed(
         el("use", href="#paper-W"), join(arrows, heads, cards), corner, name
     )

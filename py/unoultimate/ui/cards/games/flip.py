@@ -75,7 +75,7 @@ def _glyph(symbol: str) -> Glyph:
 def _day() -> Iterator[tuple[str, Art]]:
     for c in CARD_COLORS:
         yield f"{c}+1", colored(c, amount("1"), 0.66, 0.27)
-        yield f"{c}F", colored(c, flip, 0.84, 0.33)
+        yield f"{c}F", colored(c, flip, 0.76, 0.32)
     yield "W+2", wild_draw("2")
 
 

@@ -35,7 +35,7 @@ def discard_all(ink: str, width: float) -> Html:
     front = solid("M-22-18H0V12H-22Z", ink, 7)
     behind = pen("M-12-29H13V4M-1-39H26V-6", ink, width * 0.5)
     arrow = join(pen("M14 16V24", ink, width * 0.8), solid("M0 23H28L14 38Z", ink, 4))
-    return el("g", front, behind, arrow, transform="translate(-3 0) scale(.9)")
+    return el("g", front, behind, arrow, transform="translate(-1 0) scale(.86)")
 
 
 def sights(ink: str, width: float) -> Html:
