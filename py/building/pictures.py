@@ -71,7 +71,6 @@ PICTURES = (
     Picture("home", "narrow", 360, 720, 2),
     Picture("setup", "narrow", 360, 720, 2),
     Picture("table", "wide", 1280, 800, theme="dark"),
-    Picture("home", "wide", 1280, 800),
 )
 
 
@@ -107,6 +106,7 @@ def opened(browser: Browser, picture: Picture, code: str, address: str) -> Itera
         service_workers="block",
     )
     context.add_init_script(NO_CHANCE % SEED)
+    context.set_default_timeout(120_000)
     page = context.new_page()
     page.goto(address)
     page.wait_for_selector("html[data-uno=ready]", state="attached")
