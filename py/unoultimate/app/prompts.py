@@ -101,7 +101,7 @@ def _penalty(view: View, actions: Actions) -> str:
 def _until(color: str, judged: str) -> str:
     """A penalty that has no number."""
     if judged:
-        return _("Draw until {color} comes, or challenge the {card}.", color=color, card=judged)
+        return _("Draw until {color} comes, or challenge.", color=color)
     return _("Draw until {color} comes.", color=color)
 
 

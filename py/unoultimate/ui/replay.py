@@ -76,25 +76,38 @@ def _middle(state: ReplayState) -> Html:
         _discard(state),
         _facts(state),
         class_=f"replay-middle color-{state.color.lower() or 'none'}",
+        data_side=state.side,
         aria_label=_("Table"),
     )
 
 
 def _draw_pile(state: ReplayState) -> Html:
     text = ngettext("Draw pile, {n} card", "Draw pile, {n} cards", state.draw_size)
+    art = back()
+    if state.next_back:
+        art = picture(state.next_back, state.game, 1 - state.side)
+        text = ngettext(
+            "Draw pile, {n} card, next: {card}",
+            "Draw pile, {n} cards, next: {card}",
+            state.draw_size,
+            card=card_name(state.next_back, state.game),
+        )
     return div(
-        span(back(), class_="card", role="img", aria_label=text),
+        span(art, class_="card", role="img", aria_label=text),
         span(state.draw_size, class_="pile-count", aria_hidden=True),
         class_="replay-pile",
     )
 
 
 def _discard(state: ReplayState) -> Html:
-    under = [span(picture(code), class_=f"card under-{i}") for i, code in enumerate(state.under)]
-    text = _("Discard pile: {card}", card=card_name(state.top))
+    look = state.game, state.side
+    under = [
+        span(picture(code, *look), class_=f"card under-{i}") for i, code in enumerate(state.under)
+    ]
+    text = _("Discard pile: {card}", card=card_name(state.top, state.game))
     return div(
         span(under, aria_hidden=True),
-        span(picture(state.top), class_="card", role="img", aria_label=text),
+        span(picture(state.top, *look), class_="card", role="img", aria_label=text),
         class_="replay-discard",
     )
 
@@ -102,13 +115,23 @@ def _discard(state: ReplayState) -> Html:
 def _facts(state: ReplayState) -> Html:
     turning = _("Clockwise") if state.direction == 1 else _("Anticlockwise")
     arrow = "direction" if state.direction == 1 else "direction turned"
-    total = ngettext("Penalty: {n} card", "Penalty: {n} cards", state.pending)
     return div(
-        _color(state.color),
+        p(_("dark side") if state.side else _("light side")) if state.two_faced else None,
+        _color(state.color) if state.colored else None,
         p(span("↻", class_=arrow, aria_hidden=True), turning),
-        p(strong(total), class_="replay-penalty") if state.pending else None,
+        _penalty(state),
         class_="replay-facts",
     )
+
+
+def _penalty(state: ReplayState) -> Html | None:
+    if state.until:
+        name = color_name(COLORS.index(state.color))
+        return p(strong(_("Draw until {color}", color=name)), class_="replay-penalty")
+    if not state.pending:
+        return None
+    total = ngettext("Penalty: {n} card", "Penalty: {n} cards", state.pending)
+    return p(strong(total), class_="replay-penalty")
 
 
 def _color(letter: str) -> Html:

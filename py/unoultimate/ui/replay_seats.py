@@ -11,40 +11,57 @@ from .avatar import avatar
 from .cards.picture import back, picture
 from .controls import person_name
 from .html import Html, div, li, ol, span
+from .table.power import power_badge
 
 BACKS = 12
 
 
 def seats(state: ReplayState) -> Html:
     """All seats in their order."""
-    items = [_seat(number, seat) for number, seat in enumerate(state.seats)]
+    items = [_seat(state, number, seat) for number, seat in enumerate(state.seats)]
     return ol(items, class_="replay-seats", aria_label=_("Players"))
 
 
-def _seat(number: int, seat: ReplaySeat) -> Html:
+def _seat(state: ReplayState, number: int, seat: ReplaySeat) -> Html:
     marks = "".join(f" {name}" for name in ("turn", "acted", "out") if getattr(seat, name))
     return li(
         div(
             avatar(number, SeatInfo(seat.name, "person" if seat.kind == "person" else "computer")),
             person_name(seat.name),
+            None if seat.power is None or seat.out else power_badge(seat.power),
             span(_("UNO"), class_="badge uno") if seat.declared else None,
             span(_("out"), class_="badge") if seat.out else None,
             span(_("in turn"), class_="badge turn-badge") if seat.turn else None,
             span(ngettext("{n} point", "{n} points", seat.total), class_="replay-total"),
             class_="replay-who",
         ),
-        _backs(seat.count) if seat.cards is None else _hand(seat.cards),
+        _unseen(state, seat) if seat.cards is None else _hand(state, seat.cards),
         id=f"replay-seat-{number}",
         class_=f"replay-seat{marks}",
     )
 
 
-def _hand(cards: tuple[ReplayCard, ...]) -> Html:
-    text = cards_text(card.code for card in cards) or _("no cards left")
+def _hand(state: ReplayState, cards: tuple[ReplayCard, ...]) -> Html:
+    text = cards_text((card.code for card in cards), state.game) or _("no cards left")
     faces = [
-        span(picture(card.code), class_="card fresh" if card.fresh else "card") for card in cards
+        span(
+            picture(card.code, state.game, state.side),
+            class_="card fresh" if card.fresh else "card",
+        )
+        for card in cards
     ]
     return _row(faces, text, len(cards))
+
+
+def _unseen(state: ReplayState, seat: ReplaySeat) -> Html:
+    """A hand that is not shown: its backs, or the side that everybody sees."""
+    if not seat.backs:
+        return _backs(seat.count)
+    text = _("Only the other side is seen: {cards}", cards=cards_text(seat.backs, state.game))
+    faces = [
+        span(picture(code, state.game, 1 - state.side), class_="card") for code in seat.backs
+    ]
+    return _row(faces, text, seat.count)
 
 
 def _backs(count: int) -> Html:

@@ -55,7 +55,7 @@ def _main(now: Actions) -> Html:
         return action("lay", text, style="primary", id="act-lay")
     if now.accept is not None and now.until is not None:
         text = _("Draw until {color}", color=color_name(now.until))
-        return action("accept", text, style="primary", id="act-accept")
+        return action("accept", text, style="primary until", id="act-accept")
     if now.accept is not None:
         text = ngettext("Take +{n}", "Take +{n}", now.accept)
         return action("accept", text, style="primary", id="act-accept")

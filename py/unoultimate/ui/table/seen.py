@@ -20,7 +20,7 @@ def seen_fan(table: TableState, view: View, seat: int) -> Html:
     cards = view.backs[seat]
     return join(
         span(
-            span([_small(view, card) for card in cards], class_="fan", style=f"--n:{len(cards)}"),
+            span([_small(view, card) for card in cards], class_="seen-fan", style=f"--n:{len(cards)}"),
             span(len(cards), class_="count"),
             class_="seat-cards seen",
             aria_hidden=True,
@@ -30,7 +30,7 @@ def seen_fan(table: TableState, view: View, seat: int) -> Html:
 
 
 def _small(view: View, card: int) -> Html:
-    return span(span(back_face(view, card), class_="card"), class_="fan-place")
+    return span(span(back_face(view, card), class_="card"), class_="seen-place")
 
 
 def _button(table: TableState, seat: int, count: int) -> Html:
