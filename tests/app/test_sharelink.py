@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from helpers.played import play, record, seats
 from unoultimate.app import sharelink
 from unoultimate.app.recorderror import REASONS, RecordError
-from unoultimate.engine import Match, Rules, Seat
+from unoultimate.engine import VARIANTS, Match, Rules, Seat
 
 GOLDEN = Path(__file__).parent / "golden" / "link-1.txt"
 RULES = {
@@ -19,6 +19,7 @@ RULES = {
     "seven_zero": {"turn_timer": 30},
     "survival": {},
     "quick": {"multi_play": "all", "jump_in": "on", "wrong_play": "draw_two"},
+    **{game: {"format": "first_out"} for game in VARIANTS},
 }
 
 

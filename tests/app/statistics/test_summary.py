@@ -1,26 +1,35 @@
+import json
 from random import Random
 
 import pytest
 
 from helpers.played import play, record, seats
+from unoultimate.app import catalogue
 from unoultimate.app.course import Course
 from unoultimate.app.recorderror import RecordError
+from unoultimate.app.statistics import summary
+from unoultimate.app.statistics.collection import Collection
+from unoultimate.app.statistics.figures import statistics_state
+from unoultimate.app.statistics.history import History
+from unoultimate.app.statistics.matchcode import match_from, match_json
 from unoultimate.app.statistics.summary import summarise
-from unoultimate.engine import Match, Rules
+from unoultimate.engine import VARIANTS, Event, Match, Rules
 
 DATE = "2026-05-01T20:00:00+02:00"
 
 
-def test_cards_laid_and_drawn_are_those_that_moved():
-    document = record("sum", "official")
+@pytest.mark.parametrize("base", ["official", "flip", "flex", "express", "junior"])
+def test_cards_laid_and_drawn_are_those_that_moved(base):
+    document = moving_singly(base)
     course = Course(document)
     summary = summarise(document, DATE, "here")
+    dealt = course.match.rules.hand_size
     hands = [0] * 4
     laid, drawn = [0] * 4, [0] * 4
     for place, step in enumerate(course.steps):
         now = [len(hand) for hand in course.round_at(place).position.hands]
         if step.move is None:
-            drawn = [sum(pair) for pair in zip(drawn, (n - 7 for n in now), strict=True)]
+            drawn = [sum(pair) for pair in zip(drawn, (n - dealt for n in now), strict=True)]
             hands = now
             continue
         for seat in range(4):
@@ -30,6 +39,32 @@ def test_cards_laid_and_drawn_are_those_that_moved():
         hands = now
     assert [seat.laid for seat in summary.seats] == laid
     assert [seat.drawn for seat in summary.seats] == drawn
+
+
+def moving_singly(base):
+    """A match in which hands never move as a whole."""
+    if base == "official":
+        return record("sum", base)
+    rules = Rules.preset(base).replace(format="first_out")
+    return play(Match.new(rules, seats(), "sum"), Random(5)).record()
+
+
+def test_what_a_discard_all_takes_along_is_laid_too():
+    match = Match.new(Rules.preset("no_mercy"), seats(2), "sweep")
+    events = [Event("play", 0, cards=(1,)), Event("sweep", 0, cards=(2, 3))]
+    assert [seat.laid for seat in summary._seats(match, events)] == [3, 0]
+
+
+@pytest.mark.parametrize("base", VARIANTS)
+def test_a_match_of_every_game_is_counted_under_its_name(base):
+    rules = Rules.preset(base).replace(format="first_out", rounds=1)
+    document = play(Match.new(rules, seats(2), "one"), Random(1)).record()
+    match = summarise(document, DATE, "here")
+    assert match.base == base
+    assert sum(seat.laid for seat in match.seats) > 0
+    shown = statistics_state(Collection(History().add(match)), str)
+    assert shown.rules[0].name == shown.recent[0].rule_set == catalogue.rule_set_name(base)
+    assert match_from(json.loads(json.dumps(match_json(match)))) == match
 
 
 def test_totals_winner_and_rounds_are_those_of_the_match():

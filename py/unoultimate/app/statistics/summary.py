@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from unoultimate.engine import Event, Match, Seat
 
-LAYING = ("play", "jump")
+LAYING = ("play", "jump", "sweep")
 
 
 @dataclass(frozen=True, slots=True)
