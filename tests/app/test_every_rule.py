@@ -1,6 +1,7 @@
 """Whole matches by taps under every preset and under rules at random: nothing ever stalls."""
 
 import random
+import re
 
 import pytest
 
@@ -8,10 +9,14 @@ from helpers.apps import App
 from helpers.rulesets import random_table
 from helpers.screens import Anybody
 from helpers.tables import run, seats
-from unoultimate.engine import PRESETS, Match, Rules
+from unoultimate.app.ports import KEPT
+from unoultimate.app.state import AppState, TableState
+from unoultimate.engine import PRESETS, VARIANTS, Match, Rules
 from unoultimate.table.brain import choose
+from unoultimate.ui import render
+from unoultimate.ui.cards.picture import face_id
 
-RULE_SETS = ("official", "quick", "progressive", "seven_zero", "party", "survival")
+RULE_SETS = ("official", "quick", "progressive", "seven_zero", "party", "survival", *VARIANTS)
 QUICK = {"target": 100, "rounds": 1}
 
 
@@ -24,16 +29,56 @@ def any_brain(view, _level, rng):
     return rng.choice(plays or moves) if moves else None
 
 
-def whole_match(rules: Rules, kinds: str, seed: str, brain=any_brain):
+def whole_match(rules: Rules, kinds: str, seed: str, brain=any_brain, **how):
     async def work():
         app = await App(brain=brain).begin()
         match = Match.new(rules, seats(kinds), seed)
-        anybody = Anybody(app, seed)
+        anybody = Anybody(app, seed, **how)
         await anybody.finish(match)
         assert sum(anybody.done.values()) > 2
         assert app.table.match_end.ranking == match.ranking
 
     run(work)
+
+
+class Watched:
+    """Draws for real and fails when a card is on the page that its seat may not see."""
+
+    def __init__(self) -> None:
+        self.pages = 0
+
+    def __call__(self, state: AppState) -> str:
+        page = render(state).split(KEPT)[0]
+        table = state.table
+        if state.screen == "table" and table is not None and table.result is None:
+            self.pages += 1
+            shown = set(re.findall(r'href="#([cv]-[^"]+)"', page))
+            assert shown <= visible(table), shown - visible(table)
+        return ""
+
+
+def visible(table: TableState) -> set[str]:
+    """The pictures that may be on the page: nothing behind the curtain."""
+    view, game = table.view, table.rules.game
+    if view is None:
+        return set()
+    ids = {"c-back", "v-flex-power-green", "v-flex-power-red"}
+    revealed = table.reveal.cards if table.reveal is not None else ()
+    open_cards = (*view.hand, *view.discard, *revealed)
+    ids |= {face_id(view.codes[card], game, view.side) for card in open_cards}
+    if view.deck.two_faced:
+        other = view.deck.sides[1 - view.side].codes
+        seen = (*view.draw_back, *(card for hand in view.backs for card in hand))
+        ids |= {face_id(other[card], game, 1 - view.side) for card in seen}
+    return ids
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_no_page_of_a_match_shows_more_than_its_seat_may_see(variant):
+    watched = Watched()
+    rules = Rules.preset(variant).replace(target=100)
+    whole_match(rules, "ppc", f"watched {variant}", render=watched)
+    assert watched.pages > 20
 
 
 def kinds_for(count: int, persons: int = 1) -> str:
@@ -43,8 +88,6 @@ def kinds_for(count: int, persons: int = 1) -> str:
 @pytest.mark.parametrize("preset", sorted(PRESETS))
 def test_a_match_under_each_preset(preset):
     rules = Rules.preset(preset)
-    if rules.deck.size < 100 or "classic" not in rules.edition:
-        pytest.skip("not a classic deck")
     whole_match(rules.replace(target=100), kinds_for(min(rules.max_seats, 3)), preset)
 
 

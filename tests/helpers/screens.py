@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Callable
 
 from helpers.apps import App
-from unoultimate.app.state import TableState
+from unoultimate.app.state import AppState, TableState
 from unoultimate.engine import Match
 
 Tap = tuple[str, dict[str, str]]
@@ -21,6 +22,8 @@ def offered(table: TableState) -> list[Tap]:
     asking = table.asking
     if asking is not None and asking.kind == "color":
         return [("color", {"c": str(color)}) for color in asking.choices]
+    if asking is not None and asking.kind == "side":
+        return [("side", {"side": str(side)}) for side in asking.choices]
     if asking is not None:
         return [("target", {"seat": str(seat)}) for seat in asking.choices]
     return _buttons(table) + _cards(table)
@@ -48,9 +51,11 @@ def _cards(table: TableState) -> list[Tap]:
 class Anybody:
     """Plays a match by taps at random; counts what was done and fails on what does nothing."""
 
-    def __init__(self, app: App, seed: str) -> None:
+    def __init__(
+        self, app: App, seed: str, render: Callable[[AppState], str] = lambda _state: ""
+    ) -> None:
         self.app = app
-        app.controller.core._render = lambda _state: ""
+        app.controller.core._render = render
         self.rng = random.Random(seed)
         self.done: Counter[str] = Counter()
 
