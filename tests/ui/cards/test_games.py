@@ -14,6 +14,7 @@ import pytest
 from ui.cards.test_palette import contrast
 from unoultimate.app.ports import KEPT
 from unoultimate.engine import VARIANTS, Rules
+from unoultimate.platform.memory import MemoryPage
 from unoultimate.ui.cards.faces import CODES, face_art, sprite, symbol_id
 from unoultimate.ui.cards.games import GAMES, faces, own_id, own_name, sprite_for
 from unoultimate.ui.cards.games.all_wild import GROUND
@@ -113,6 +114,13 @@ def test_views_bring_the_drawings_they_need() -> None:
     assert kept == [sprite_for("flip"), sprite_for("flex")]
     assert view == div(picture("RF", "flip"), power_picture(green=True))
     assert with_sprites(Html("")) == ""
+
+
+def test_the_page_keeps_drawings_apart_from_the_view() -> None:
+    page, view = MemoryPage(), div(picture("R1", "junior"))
+    page.patch(with_sprites(view))
+    assert page.html == view
+    assert page.kept == [sprite_for("junior")]
 
 
 def test_the_start_draws_classic_faces_alone() -> None:
