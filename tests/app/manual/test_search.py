@@ -75,3 +75,22 @@ def test_snippets_without_spaces_are_cut_too():
     snippet = search("手札")[0].snippet
     assert "手札" in snippet
     assert len(snippet) < 200
+
+
+@pytest.mark.parametrize(
+    ("query", "section"),
+    [
+        ("Colour Roulette", "no-mercy-roulette"),
+        ("Power card", "flex-side"),
+        ("reconstruction", "junior-deck"),
+        ("elephant", "junior-deck"),
+        ("forced swap", "all-wild-swap"),
+        ("teal", "flip-deck"),
+        ("replay", "replays"),
+        ("photo", "pictures"),
+        ("install", "installing"),
+        ("music", "sound"),
+    ],
+)
+def test_the_games_and_the_screens_are_found(query, section):
+    assert section in found(query)

@@ -8,8 +8,9 @@ from ..model import Chapter, Section, Table
 
 
 def chapter() -> Chapter:
-    sections = (_screens(), _laying(), _several(), _sharing(), _computers(), _saving(), _keys())
-    return Chapter("using", _("Using the app"), sections)
+    playing = (_screens(), _laying(), _several(), _sharing(), _computers(), _pictures())
+    after = (_statistics(), _replays(), _saving(), _installing(), _sound(), _keys())
+    return Chapter("using", _("Using the app"), (*playing, *after))
 
 
 def _screens() -> Section:
@@ -94,6 +95,49 @@ def _computers() -> Section:
     return Section("computers", _("Computer players"), blocks)
 
 
+def _pictures() -> Section:
+    blocks = paragraphs(
+        _(
+            "Tap the picture beside a name before the game to choose another one: the first letter "
+            "of the name, one of many drawings, or a photo of your own. A photo stays on this "
+            "device."
+        )
+    )
+    return Section("pictures", _("Pictures of the players"), blocks)
+
+
+def _statistics() -> Section:
+    blocks = paragraphs(
+        _(
+            "The statistics count every finished match on this device: who won, how many turns it "
+            "took, the highest stack, cards laid and drawn, streaks, and who ends ahead of whom. "
+            "Each chart has its numbers in a table behind it. An abandoned match is not counted."
+        ),
+        _(
+            "Export writes them to a file, and Import takes them to another device; matches that "
+            "are there already are not counted twice. Delete all asks first."
+        ),
+    )
+    return Section("statistics", _("Statistics"), blocks)
+
+
+def _replays() -> Section:
+    blocks = paragraphs(
+        _(
+            "Any finished match can be watched again: Watch replay at its end, or Watch in the "
+            "list of recent matches in the statistics. Go back and forth move by move, let it play "
+            "at the speed you like, tap a line of the log to go there, and choose whether all "
+            "hands are open or only one."
+        ),
+        _(
+            "Share this game makes a link, or a file when the match is long. Whoever opens it sees "
+            "the same match, move for move; nothing is stored anywhere else. Open a game in the "
+            "statistics reads such a file, and you can drop it on the page as well."
+        ),
+    )
+    return Section("replays", _("Replays and sharing"), blocks)
+
+
 def _saving() -> Section:
     blocks = paragraphs(
         _(
@@ -109,6 +153,33 @@ def _saving() -> Section:
     return Section("saving", _("Saving and playing offline"), blocks)
 
 
+def _installing() -> Section:
+    blocks = paragraphs(
+        _(
+            "Where the browser allows it, Install on the home screen puts the game among your "
+            "apps. On an iPhone or iPad, tap Share in the browser and choose Add to Home Screen. "
+            "It is the same game, in a window of its own and without a network."
+        ),
+        _(
+            "A new version downloads by itself and waits. Tap Reload when it suits you: a running "
+            "game comes back exactly."
+        ),
+    )
+    return Section("installing", _("Installing the game"), blocks)
+
+
+def _sound() -> Section:
+    blocks = paragraphs(
+        _(
+            "Menu has a switch and a volume each for the music, the effects and the voice that "
+            "calls UNO. M or the note over the table switches the music. With effects off the "
+            "voice is silent too, and nothing sounds before your first tap or while the page is "
+            "hidden."
+        )
+    )
+    return Section("sound", _("Sound and music"), blocks)
+
+
 def _keys() -> Section:
     rows = (
         (_("Arrow keys, Enter"), _("walk through the hand, lay the card")),
@@ -120,6 +191,7 @@ def _keys() -> Section:
         ("1–4", _("name a colour")),
         ("S", _("sort the hand")),
         (_("Space"), _("next move, step by step")),
+        ("M", _("music")),
         ("F", _("full screen")),
         ("K", _("the list of keys")),
         ("Esc", _("menu, or close")),
