@@ -129,3 +129,16 @@ def test_a_round_with_keys_alone():
         assert app.table.result is not None
 
     run(work)
+
+
+def test_digits_choose_a_side_and_never_a_seat():
+    sides = at_table(asking=Asking("side", (0, 1), (1,)))
+    assert meant(sides, "2") == ("side", {"side": "1"})
+    assert meant(sides, "3") is None
+    assert meant(sides, "ArrowRight") == ("ask-main", {})
+    assert meant(sides, "ArrowRight", "ask-main") == ("ask-flex", {})
+    assert meant(at_table(asking=Asking("target", (1, 2), (1,))), "1") is None
+
+
+def test_h_listens():
+    assert meant(at_table(listening=False), "h") == ("listen", {})

@@ -1,3 +1,4 @@
+import re
 from dataclasses import replace
 
 import pytest
@@ -6,6 +7,8 @@ from helpers.played import record
 from unoultimate.app.course import Course
 from unoultimate.app.replaying import Replay
 from unoultimate.app.replayview import replay_state
+from unoultimate.engine import VARIANTS, Rules
+from unoultimate.ui.replay import replay as render_replay
 
 
 @pytest.fixture(scope="module")
@@ -51,3 +54,75 @@ def test_rounds_are_named_and_the_last_line_tells_who_won(replay):
 def test_every_position_can_be_shown(replay):
     for place in range(replay.course.last + 1):
         assert replay_state(replay.to(place)).position == place
+
+
+def flipped():
+    """A replay of Flip, and a position of it on the dark side."""
+    replay = Replay(Course(record("replayed", "flip")))
+    course = replay.course
+    place = next(i for i in range(course.last) if course.round_at(i).position.side)
+    return replay.to(place + 1)
+
+
+def test_the_dark_side_of_flip_is_shown_with_its_own_cards():
+    state = replay_state(flipped())
+    assert (state.game, state.side, state.two_faced) == ("flip", 1, True)
+    dark = set(Rules.preset("flip").deck.sides[1].codes)
+    assert {card.code for seat in state.seats for card in seat.cards} <= dark
+    assert state.top in dark
+    assert state.next_back in Rules.preset("flip").deck.sides[0].codes
+
+
+def test_from_one_seat_the_other_hands_show_the_side_that_everybody_sees():
+    replay = flipped()
+    state = replay_state(replace(replay, viewer=1))
+    p = replay.course.round_at(replay.position).position
+    for number, seat in enumerate(state.seats):
+        if number == 1:
+            assert seat.backs == ()
+        else:
+            other = p.deck.sides[1 - p.side].codes
+            assert seat.cards is None
+            assert list(seat.backs) == sorted(other[card] for card in p.hands[number])
+
+
+def test_the_lines_of_flip_name_cards_by_the_side_they_showed():
+    replay = Replay(Course(record("replayed", "flip")))
+    lines = [line.text for line in replay_state(replay).lines]
+    turned = [text for text in lines if text.startswith("Everything is turned over")]
+    assert turned
+    first = lines.index(turned[0])
+    night = ("pink", "teal", "orange", "purple")
+    plays = [" plays ", " draws "]
+    before = [text for text in lines[:first] if any(word in text for word in plays)]
+    assert not any(color in text for text in before for color in night)
+    later = lines[first + 1 :]
+    assert any(color in text for text in later for color in night)
+
+
+def test_power_cards_are_part_of_every_position_of_flex():
+    replay = Replay(Course(record("replayed", "flex")))
+    course = replay.course
+    for place in range(0, course.last, 7):
+        power = course.round_at(place).position.power
+        assert [seat.power for seat in replay_state(replay.to(place)).seats] == power
+    codes = {card.code for seat in replay_state(replay).seats for card in seat.cards}
+    assert codes <= set(Rules.preset("flex").deck.codes)
+    assert not replay_state(replay).two_faced
+
+
+def test_a_game_without_colours_has_none_to_show():
+    state = replay_state(Replay(Course(record("replayed", "all_wild"))))
+    assert (state.colored, state.color) == (False, "")
+
+
+@pytest.mark.parametrize("game", VARIANTS)
+def test_every_position_of_every_game_is_shown(game):
+    replay = Replay(Course(record("replayed", game)))
+    for place in range(0, replay.course.last + 1, 5):
+        for viewer in (None, 2):
+            at = replace(replay.to(place), viewer=viewer)
+            page = render_replay(replay_state(at))
+            assert "{" not in re.sub(r"<[^>]*>", "", page)
+            ids = re.findall(r'\sid="([^"]*)"', page)
+            assert len(ids) == len(set(ids))

@@ -1,14 +1,16 @@
 import json
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from helpers.played import pick, seats
 from helpers.tables import new_match
 from unoultimate.app import saves
 from unoultimate.app.saves import Save, SaveError, decode, encode
 from unoultimate.app.vault import restore
-from unoultimate.engine import Move
+from unoultimate.engine import VARIANTS, Match, Move, Rules
 from unoultimate.table.referee import document_of
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -137,3 +139,20 @@ def test_saves_of_every_schema_open(path):
 
 def test_there_is_a_golden_file_for_each_schema():
     assert len(list(GOLDEN.glob("save-*.txt"))) == saves.SCHEMA
+
+
+@pytest.mark.parametrize("game", VARIANTS)
+def test_a_game_with_its_own_deck_goes_on_exactly(game):
+    """From the snapshot, and from the record alone."""
+    match = Match.new(Rules.preset(game), seats(), f"saved {game}")
+    rng = Random(game)
+    for _ in range(40):
+        if match.round.over:
+            break
+        match.apply(pick(match, rng))
+    save = save_of(match)
+    for part in (save, replace(save, record=None), replace(save, snapshot=None)):
+        back = restore(decode(encode(part)))
+        assert back.to_json() == match.to_json()
+        for seat in range(len(match.seats)):
+            assert back.round.view(seat) == match.round.view(seat)

@@ -141,3 +141,8 @@ def test_settings_come_back_as_they_were() -> None:
 )
 def test_damaged_settings_get_defaults(found: object) -> None:
     assert soundsettings.read(found) == SoundSettings()
+
+
+def test_a_flip_and_a_sweep_are_heard() -> None:
+    assert names(Event("play", 0, (3,)), Event("flip", amount=1)) == ["card", "flip"]
+    assert names(Event("play", 0, (3,)), Event("sweep", 0, (3, 4))) == ["card", "sweep"]

@@ -30,7 +30,8 @@ def game(
     rest = deck.fresh()
     own = deck.cards(codes(hand))
     discard = deck.cards(scenario.pop("discard"))
-    for card in (*own, *discard, *(deck.cards([more[1]]) if more else ())):
+    given = [*scenario.get("draw", ()), *([more[1]] if more else ())]
+    for card in (*own, *discard, *deck.cards(given)):
         rest.remove(card)
     shuffle(rest, base, 0)
     sizes = scenario.pop("sizes", (5, 2, 7, 1, 6, 3, 4, 5, 7))
@@ -122,7 +123,7 @@ def came_up() -> Match:
 
 def roulette() -> Match:
     """The person is to name a colour and turn cards up."""
-    match = no_mercy("R1 R2 G5", more=(3, "WCR"), turn=3)
+    match = no_mercy("R1 R2 G5", more=(3, "WCR"), turn=3, draw=["Y5", "W+6", "B3", "G8"])
     match.apply(match.parse("3 play WCR"))
     return match
 
