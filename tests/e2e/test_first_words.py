@@ -54,7 +54,7 @@ def speaking(browser: Browser) -> Iterator[Made]:
 def without_python(page: Page, address: str) -> list[Route]:
     """Open the page while its interpreter is still on its way; to be sent on later."""
     held: list[Route] = []
-    page.route("**/pyodide.asm.wasm", held.append)
+    page.route("**/pyodide.asm.wasm", lambda route: held.append(route))
     page.goto(address, wait_until="commit")
     return held
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.game import start_game
@@ -50,18 +51,15 @@ def test_lit_at_the_table_alone(page: Page, address: str) -> None:
     page.wait_for_function("window.locks.length === 0")
     page.keyboard.press("Escape")
     page.wait_for_function("window.locks.length === 1")
-    page.go_back()
+    page.click("#menu-home")
     page.wait_for_selector("#continue")
     page.wait_for_function("window.locks.length === 0")
 
 
-def test_without_it_the_game_goes_on_in_silence(page: Page, address: str) -> None:
-    for script in (REFUSED, NONE):
-        page.add_init_script(script)
-        open_ready(page, address)
-        start_game(page, "pccc", speed="step")
-        expect(page.locator("#hand")).to_be_visible()
-        expect(page.locator(".notice-bar.warning, .notice-bar.error")).to_have_count(0)
-        page.go_back()
-        page.click("#delete-game")
-        page.click("#confirm-yes")
+@pytest.mark.parametrize("script", [REFUSED, NONE], ids=["refused", "none"])
+def test_without_it_the_game_goes_on_in_silence(page: Page, address: str, script: str) -> None:
+    page.add_init_script(script)
+    open_ready(page, address)
+    start_game(page, "pccc", speed="step")
+    expect(page.locator("#hand")).to_be_visible()
+    expect(page.locator(".notice-bar.warning, .notice-bar.error")).to_have_count(0)
