@@ -14,7 +14,7 @@ from babel.messages.mofile import write_mo
 from building import locales
 from building.places import WEB
 from ui import examples as ex
-from ui import gallery, past
+from ui import gallery, game_states, past
 from unoultimate.app import texts
 from unoultimate.app.manual.state import opened, searched
 from unoultimate.app.state import AppState, SeatInfo
@@ -31,6 +31,9 @@ favourite-new favourite-full table-2 table-10 hand-40 named penalty asking askin
 catch drawn odd-names notices dialog-menu dialog-log dialog-keys rules-party dialog-confirm
 reveal curtain round-4 round-10 match-4 other-tab several partners hand-limit places
 timer-last high-card must-play round-knockout match-first_out
+flip flip-most flip-dark flip-dark-10 flip-dark-color flip-seen flip-until flip-round
+no_mercy no_mercy-stack no_mercy-limit no_mercy-gone no_mercy-round
+flex flex-most flex-both flex-target all_wild express junior junior-listen
 """
 
 
@@ -69,7 +72,7 @@ def _catalogue(language: str) -> bytes:
 def _states(_language: str) -> dict[str, AppState]:
     """Made in a thread: here runs the browser's event loop, and applications start their own."""
     with ThreadPoolExecutor(1) as thread:
-        return thread.submit(lambda: dict(gallery.states())).result()
+        return thread.submit(lambda: dict([*gallery.states(), *game_states.states()])).result()
 
 
 def markup(name: str) -> str:
