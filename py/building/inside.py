@@ -1,8 +1,8 @@
 """Run inside Pyodide, under Node: makes the archives of compiled Python for the page.
 
 JOB is JSON: {"packages": {name: folder}, "skip": [folders], "extra": [modules],
-"left_out": [modules], "library": zip to write, "application": block to write}; places relative
-to /root.
+"left_out": [modules], "early": zip to write, "library": and "application": blocks to write};
+places relative to /root.
 """
 
 import ast
@@ -20,7 +20,8 @@ from zipimport import zipimporter
 
 ROOT = Path("/root")
 STDLIB = f"/lib/python{sys.version_info[0]}{sys.version_info[1]}.zip"
-BLOCK = "block"
+LOADER = "pyodide/_package_loader.pyc"
+WHOLE_LOADER = "pyodide/_whole_package_loader.pyc"
 OLD = (2020, 1, 1, 0, 0, 0)
 # PEP 552: magic number, flags (hash-based, never checked), the hash that nobody looks at.
 HEADER = importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8)
@@ -35,8 +36,7 @@ def compiled(source: bytes, name: str) -> bytes:
 def write_archive(target: Path, members: dict[str, bytes]) -> None:
     with zipfile.ZipFile(target, "w") as archive:
         for name in sorted(members):
-            how = zipfile.ZIP_STORED if name == BLOCK else zipfile.ZIP_DEFLATED
-            archive.writestr(zipfile.ZipInfo(name, OLD), members[name], how, 9)
+            archive.writestr(zipfile.ZipInfo(name, OLD), members[name], zipfile.ZIP_DEFLATED, 9)
 
 
 def sources(folder: Path, skip: list[str]) -> Iterator[Path]:
@@ -104,9 +104,17 @@ def below(name: str, packages: list[str]) -> bool:
 def library_members(modules: list[str]) -> dict[str, bytes]:
     importer = zipimporter(STDLIB)
     places = [place_in_library(name) for name in modules]
-    return {
+    members = {
         place + "c": compiled(importer.get_data(f"{STDLIB}/{place}"), place) for place in places
     }
+    members[WHOLE_LOADER] = members[LOADER]
+    members[LOADER] = own_module("package_loader.py")
+    return members
+
+
+def own_module(file: str) -> bytes:
+    """A module of this folder that goes into the page's library."""
+    return compiled((ROOT / "py" / "building" / file).read_bytes(), file)
 
 
 def sibling(name: str) -> ModuleType:
@@ -126,9 +134,11 @@ def ready_dataclasses(application: Path, members: dict[str, bytes]) -> dict[str,
     own = [name for name in members if name.endswith(".pyc")]
     modules = [name.removesuffix(".pyc").removesuffix("/__init__") for name in own]
     anew = ["_colorize", "asyncio.graph", *(name.replace("/", ".") for name in modules)]
-    source = zipimporter(STDLIB).get_data(f"{STDLIB}/dataclasses.py") + ahead.LOOKUP
+    source = zipimporter(STDLIB).get_data(f"{STDLIB}/dataclasses.py")
     return {
-        "dataclasses.pyc": compiled(source, "dataclasses.py"),
+        "dataclasses.pyc": compiled(
+            ahead.without_signatures(source) + ahead.LOOKUP, "dataclasses.py"
+        ),
         ahead.STORE: ahead.store(ahead.collected(anew)),
     }
 
@@ -143,10 +153,10 @@ def main(job: dict[str, Any]) -> None:
     write_archive(archive, application)
     library = library_members(kept) | ready_dataclasses(archive, application)
     early = blocks.before_blocks(library)
-    start = ROOT / "py" / "building" / "page_start.py"
-    early["sitecustomize.pyc"] = compiled(start.read_bytes(), "sitecustomize.py")
+    early["sitecustomize.pyc"] = own_module("page_start.py")
     later = {place: data for place, data in library.items() if place not in early}
-    write_archive(ROOT / job["library"], {**early, BLOCK: blocks.packed(later)})
+    write_archive(ROOT / job["early"], early)
+    (ROOT / job["library"]).write_bytes(blocks.packed(later))
     (ROOT / job["application"]).write_bytes(blocks.packed(application))
 
 

@@ -2,14 +2,13 @@
 
 An archive is slow to import from: each module costs a search, a file to open and a block to
 unpack, all in Python. Here the modules of library and application come out of two blocks,
-unpacked once: {module: (is a package, its compiled code)} and {place: data}. The collector of
-garbage rests until the start is over; boot.mjs wakes it.
+unpacked by the browser: {module: (is a package, its compiled code)} and {place: data}. The
+collector of garbage rests until the start is over; boot.mjs wakes it.
 """
 
 import gc
 import marshal
 import sys
-import zlib
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -24,11 +23,12 @@ gc.disable()
 class Block:
     """Finds and loads modules of a block; a finder and loader as importlib wants them."""
 
-    def __init__(self, folder: str, packed: bytes) -> None:
+    def __init__(self, folder: str) -> None:
         self.folder = folder
         self.modules: dict[str, tuple[bool, bytes]]
         self.data: dict[str, bytes]
-        self.modules, self.data = marshal.loads(zlib.decompress(packed))
+        with open(f"{folder}.bin", "rb") as file:
+            self.modules, self.data = marshal.loads(file.read())
 
     def find_spec(self, name: str, *_: object) -> ModuleSpec | None:
         found = self.modules.get(name)
@@ -56,16 +56,9 @@ class Block:
             raise OSError(0, "", path) from None
 
 
-def file_data(path: str) -> bytes:
-    with open(path, "rb") as file:
-        return file.read()
-
-
 def install() -> None:
     """Let library and application come out of their blocks, before any other place."""
-    library = Block("/library", globals()["__loader__"].get_data("block"))
-    application = Block("/application", file_data("/application.bin"))
-    sys.meta_path[:0] = [library, application]
+    sys.meta_path[:0] = [Block("/library"), Block("/application")]
 
 
 install()

@@ -12,7 +12,7 @@ from building.running import run
 
 HERE = Path(__file__).parent
 PYSCRIPT = NODE_MODULES / "@pyscript" / "core" / "src" / "stdlib" / "pyscript"
-NOT_FOR_THE_PAGE = ["cli", "server", "__main__.py"]
+NOT_FOR_THE_PAGE = ["cli", "server", "__main__.py", "shelltexts.py"]
 # Imported by the library itself in the middle of things, where no list of imports shows it.
 EXTRA = [
     "_strptime",
@@ -36,6 +36,7 @@ MAKERS = [
     "blocks.py",
     "compile.mjs",
     "inside.py",
+    "package_loader.py",
     "page_start.py",
     "python_parts.py",
     "stand_ins.mjs",
@@ -46,6 +47,9 @@ LEFT_OUT = ["_ssl", "bz2", "compression.zstd", "lzma", "ssl"]
 
 @dataclass(frozen=True)
 class PythonParts:
+    """`early` is an archive of what Python imports before it can read the two blocks."""
+
+    early: Path
     library: Path
     application: Path
 
@@ -64,7 +68,8 @@ def sources() -> list[Path]:
 def make(node: str) -> PythonParts:
     """Compile both archives with the page's own Pyodide, unless they are there already."""
     folder = WORK / "python"
-    parts = PythonParts(folder / "library.zip", folder / "application.bin")
+    names = ("early.zip", "library.bin", "application.bin")
+    parts = PythonParts(*(folder / name for name in names))
     stamp, value = folder / "stamp", stamps.digest_of(sources(), ROOT)
     if stamps.holds(stamp, value):
         return parts
@@ -87,6 +92,7 @@ def job_for(parts: PythonParts) -> dict[str, object]:
         "skip": NOT_FOR_THE_PAGE,
         "extra": EXTRA,
         "left_out": LEFT_OUT,
+        "early": below(parts.early),
         "library": below(parts.library),
         "application": below(parts.application),
     }

@@ -53,6 +53,7 @@ def make(site: Path, value: str) -> None:
     node_command = node.install_parts()
     parts = python_parts.make(node_command)
     place = assets.Assets(site)
+    place.add_file("early", parts.early)
     place.add_file("library", parts.library)
     place.add_file("application", parts.application)
     for wheel in wheels.fetch():
@@ -90,7 +91,8 @@ def write_worker(site: Path, name: str) -> None:
 
 def sizes(site: Path) -> dict[str, int]:
     """The size of each file that the page loads at the start."""
-    wanted = ("assets/pyodide-", "assets/pyscript-", "assets/library-", "assets/application-")
+    loaded = ("pyodide", "pyscript", "early", "library", "application")
+    wanted = tuple(f"assets/{name}-" for name in loaded)
     return {
         place: path.stat().st_size
         for path in stamps.files_below(site)

@@ -28,6 +28,7 @@ async def _run() -> None:
     await controller.start()
     listen(controller, page)
     ready()
+    await controller.complete()
 
 
 def _started(task: asyncio.Task[None]) -> None:

@@ -1,11 +1,12 @@
-// node import_all.mjs <root> <library.zip> <application.bin> <module>…: starts Pyodide from the
+// node import_all.mjs <root> <early.zip> <library.bin> <application.bin> <module>…: starts Pyodide from the
 // page's own archives, imports these modules, and prints what went wrong as a JSON list.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
+import { inflateSync } from "node:zlib";
 import { standIn } from "../../py/building/stand_ins.mjs";
 
-const [root, library, application, ...names] = process.argv.slice(2);
+const [root, early, library, application, ...names] = process.argv.slice(2);
 const require = createRequire(`${root}/package.json`);
 const { loadPyodide } = await import(pathToFileURL(require.resolve("pyodide/pyodide.mjs")));
 
@@ -15,9 +16,12 @@ process.on("uncaughtException", (error) => {
 });
 
 const python = await loadPyodide({
-  stdLibURL: library,
+  stdLibURL: early,
   enableRunUntilComplete: false,
-  fsInit: (FS) => FS.writeFile("/application.bin", readFileSync(application)),
+  fsInit: (FS) => {
+    FS.writeFile("/library.bin", inflateSync(readFileSync(library)));
+    FS.writeFile("/application.bin", inflateSync(readFileSync(application)));
+  },
 });
 standIn(python);
 python.globals.set("NAMES", python.toPy(names));

@@ -11,7 +11,7 @@ sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
 
 from unoultimate.app.manual.book import chapters  # noqa: E402
 from unoultimate.app.manual.state import ManualState, opened, searched  # noqa: E402
-from unoultimate.ui import sprite  # noqa: E402
+from unoultimate.ui.cards.faces import sprite  # noqa: E402
 from unoultimate.ui.html import div  # noqa: E402
 from unoultimate.ui.manual import manual  # noqa: E402
 

@@ -10,7 +10,7 @@ ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
 
 from ui.past import empty, few, many, replays  # noqa: E402
-from unoultimate.ui import sprite  # noqa: E402
+from unoultimate.ui.cards.faces import sprite  # noqa: E402
 from unoultimate.ui.html import Html  # noqa: E402
 from unoultimate.ui.replay import replay  # noqa: E402
 from unoultimate.ui.statistics import statistics  # noqa: E402

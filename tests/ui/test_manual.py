@@ -8,8 +8,9 @@ from unoultimate.app.manual.book import chapters
 from unoultimate.app.manual.model import CardRow, Choice, Choices, Paragraph
 from unoultimate.app.manual.state import ManualState, focus_id, opened, searched
 from unoultimate.engine import OPTIONS
-from unoultimate.ui.cards.faces import CODES, symbol_id
+from unoultimate.ui.cards.faces import CODES
 from unoultimate.ui.cards.games import GAMES, faces, own_name
+from unoultimate.ui.cards.ids import symbol_id
 from unoultimate.ui.manual import anchor, manual
 from unoultimate.ui.manual_blocks import block, sentence
 from unoultimate.ui.manual_example import example

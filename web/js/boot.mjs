@@ -7,19 +7,27 @@ const { files, lock } = globalThis.uno;
 const at = (place) => new URL(place, document.baseURI).href;
 const folder = at(files.pyodide);
 
-const bytes = async (place) => {
+const found = async (place) => {
   const response = await fetch(at(place));
   if (!response.ok) throw new Error(`${place}: ${response.status}`);
-  return new Uint8Array(await response.arrayBuffer());
+  return response;
+};
+const bytes = async (place) => new Uint8Array(await (await found(place)).arrayBuffer());
+
+// The blocks of modules (page_start.py) are unpacked here, beside the compiling of WebAssembly.
+const unpacked = async (place) => {
+  const stream = (await found(place)).body.pipeThrough(new DecompressionStream("deflate"));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
 };
 
-const archives = Object.entries(files)
-  .filter(([name]) => name === "application" || name.endsWith(".whl"))
-  .map(([name, place]) => ({
-    path: name === "application" ? "/application.bin" : `/${name}`,
-    data: bytes(place),
-  }));
-const wheels = archives.map(({ path }) => path).filter((path) => path.endsWith(".whl"));
+const blocks = ["library", "application"].map((name) => ({
+  path: `/${name}.bin`,
+  data: unpacked(files[name]),
+}));
+const wheels = Object.entries(files)
+  .filter(([name]) => name.endsWith(".whl"))
+  .map(([name, place]) => ({ path: `/${name}`, data: bytes(place) }));
+const archives = [...blocks, ...wheels];
 
 // The page may still be on its way: its watchdog is there when the document is.
 const parsed = new Promise((go) => {
@@ -40,12 +48,12 @@ const fsInit = async (FS) => {
 
 const options = (script) => ({
   indexURL: `${folder}/`,
-  stdLibURL: at(files.library),
+  stdLibURL: at(files.early),
   lockFileContents: lock,
   packageBaseUrl: at("."),
   createPyodideModule: script.default,
   enableRunUntilComplete: false,
-  env: { PYTHONPATH: wheels.join(":") },
+  env: { PYTHONPATH: wheels.map(({ path }) => path).join(":") },
   fsInit,
 });
 
@@ -55,6 +63,17 @@ const wakeCollector = (python) => {
   collector.freeze();
   collector.enable();
   collector.destroy();
+};
+
+// Pyodide makes errors that nobody looks at; each would have its stack collected, slowly.
+const withoutStacks = async (work) => {
+  const limit = Error.stackTraceLimit;
+  Error.stackTraceLimit = 0;
+  try {
+    return await work();
+  } finally {
+    Error.stackTraceLimit = limit;
+  }
 };
 
 const start = async () => {
@@ -67,7 +86,7 @@ const start = async () => {
   return python;
 };
 
-const started = start();
+const started = withoutStacks(start);
 started.then(
   () => parsed.then(() => dispatchEvent(new Event("uno:interpreter"))),
   report,

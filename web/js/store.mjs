@@ -130,3 +130,5 @@ export const keepPastAside = (name) =>
   });
 
 export const persist = async () => Boolean(await navigator.storage?.persist?.());
+
+open().catch(() => {}); // it takes its time, while Python starts; who needs it will hear the fault

@@ -2,38 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import inspect
 from typing import TYPE_CHECKING
 
 from . import keys
-from .core import Core, Ports
-from .dialogflow import DialogFlow
-from .favouriteflow import FavouriteFlow
 from .fileport import DROPPED
-from .homeflow import HomeFlow, first_state
-from .installflow import InstallFlow
-from .manualflow import ManualFlow
-from .past import Past
-from .pastflow import PastFlow
-from .pictureflow import PictureFlow
-from .replayflow import ReplayFlow
-from .settingsflow import SettingsFlow
-from .setupflow import SetupFlow
-from .shareflow import ShareFlow
-from .soundflow import SoundFlow
+from .parts import LATER, Parts
 from .storagenotices import could_not_load, fell_back
-from .tableflow import TableFlow
-from .vault import Vault
 from .waking import Waking
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Mapping
-    from typing import Any
+    from collections.abc import Callable, Mapping
 
-    from unoultimate.engine import Match
-
+    from .core import Core, Ports
     from .state import AppState
+    from .tableflow import TableFlow
 
+PAUSE = 0.05
 TOLD_SECONDS = 8.0
 WHEN_OTHER_TAB = ("take-over", "copy-report", "reload", "dismiss")
 
@@ -42,37 +28,18 @@ class Controller:
     """What the page talks to. Nothing here raises into the page: problems become notices."""
 
     def __init__(self, ports: Ports, render: Callable[[AppState], str]) -> None:
-        self.core = Core(ports, render, first_state())
-        self.vault = Vault(ports.storage, ports.world.today)
-        self.settings = SettingsFlow(self.core)
-        self.setup = SetupFlow(self.core, self.settings)
-        self.table = TableFlow(self.core, self.vault, self.settings)
-        self.favourites = FavouriteFlow(self.core, self.setup)
-        self.home = HomeFlow(self.core, self.vault, self.setup, self.table, self.favourites)
-        self.manual = ManualFlow(self.core)
-        self.sound = SoundFlow(self.core, self.settings)
-        self._past = Past(ports.storage, ports.world)
-        self.statistics = PastFlow(self.core, self._past, self.vault)
-        self.replays = ReplayFlow(self.core, self._past, self._match)
-        share = ShareFlow(self.core, self._past, self.replays, self._match)
-        dialogs = DialogFlow(self.core, self.table, self.vault, self._do)
-        dialogs.opening = self.sound.look
-        self.table.left = self.home.show
-        self.favourites.changed = self.home.refresh
-        self.table.finished = self.statistics.count
-        self.manual.opened, self.manual.closed = self._holds("manual")
-        self.replays.opened, self.replays.closed = self._holds("replay")
-        self.settings.changed = self._setting_changed
-        self.install = InstallFlow(self.core, ports.install)
+        self._parts = Parts(ports, render, self._do)
+        self._parts.actions["take-over"] = self._take_over
+        self._parts.settings.changed = self._setting_changed
         self.core.shown = Waking(ports.wake).follow
-        self._actions: dict[str, Callable[[Mapping[str, str]], Awaitable[Any] | None]] = {
-            "take-over": self._take_over
-        }
-        flows = (self.settings, self.setup, self.table, self.favourites, self.home, self.manual)
-        pictures = PictureFlow(self.core, ports.photos, self.setup.picture)
-        past = (self.statistics, self.replays, share)
-        for flow in (*flows, dialogs, self.sound, pictures, self.install, *past):
-            self._actions |= flow.actions
+
+    @property
+    def core(self) -> Core:
+        return self._parts.core
+
+    @property
+    def table(self) -> TableFlow:
+        return self._parts.table
 
     @property
     def state(self) -> AppState:
@@ -80,19 +47,27 @@ class Controller:
 
     @property
     def action_names(self) -> frozenset[str]:
-        return frozenset(self._actions)
+        for part in LATER:
+            getattr(self._parts, part)
+        return frozenset(self._parts.actions)
+
+    async def complete(self) -> None:
+        """Make the parts that the first screen did without, with pauses for the page."""
+        for part in LATER:
+            getattr(self._parts, part)
+            await asyncio.sleep(PAUSE)
 
     async def start(self) -> None:
         """Read settings and saves, see whether another tab plays, show the home screen."""
-        await self.settings.load()
-        self.sound.follow()
+        await self._parts.settings.load()
+        self._parts.sound.follow()
         if await self.core.ports.tabs.take(self._lost, self._free):
             await self._load()
         else:
             self.core.update(other_tab=True)
-        self.home.show()
+        self._parts.home.show()
         if self.core.ports.page.resumes() and not self.state.other_tab:
-            await self.home.go_on()
+            await self._parts.home.go_on()
         if not self.state.other_tab:
             self._open_address()
         self.core.flush()
@@ -128,7 +103,7 @@ class Controller:
 
     def visible(self, visible: bool) -> None:
         """The page is hidden, or seen again."""
-        self._safely(self.table.unhide if visible else self._hide)
+        self._safely(self._unhide if visible else self._hide)
 
     def dropped(self) -> None:
         """A file was dropped on the page."""
@@ -141,11 +116,11 @@ class Controller:
 
     def installable(self) -> None:
         """The browser offers to install the application, or does so no longer."""
-        self._safely(self.install.look)
+        self._safely(self._parts.install.look)
 
     def installed(self) -> None:
         """The application was installed."""
-        self._safely(self.install.installed)
+        self._safely(self._parts.install.installed)
 
     def flag(self, **flags: bool | None) -> None:
         """fullscreen, offline_ready: something about the page has changed."""
@@ -154,21 +129,28 @@ class Controller:
 
     def offline(self) -> None:
         """Everything is stored: said once, on the first visit, for a while."""
-        if self.settings.tell_offline():
+        if self._parts.settings.tell_offline():
             self.flag(offline_ready=True)
             self.core.ports.clock.call_later(TOLD_SECONDS, lambda: self.flag(offline_ready=False))
 
     def _setting_changed(self, name: str) -> None:
         """Every screen follows a setting; a language changes all of them at once."""
         if name == "language":
-            self.home.refresh()
-            self.setup.refresh()
-            self.manual.refresh()
-            self.replays.refresh()
-            self.core.spawn(self.statistics.refresh())
+            self._parts.home.refresh()
+            self._parts.setup.refresh()
+            self._refresh_later_parts()
         elif name == "sound":
-            self.sound.follow()
-        self.table.setting_changed(name)
+            self._parts.sound.follow()
+        if self._parts.made("table"):
+            self.table.setting_changed(name)
+
+    def _refresh_later_parts(self) -> None:
+        if self._parts.made("manual"):
+            self._parts.manual.refresh()
+        if self._parts.made("replays"):
+            self._parts.replays.refresh()
+        if self._parts.made("statistics"):
+            self.core.spawn(self._parts.statistics.refresh())
 
     def _safely(self, work: Callable[[], None]) -> None:
         """Do this and draw; what goes wrong is told and changes nothing else."""
@@ -179,39 +161,29 @@ class Controller:
         self.core.flush()
 
     def _do(self, name: str, args: Mapping[str, str]) -> None:
-        handler = self._actions.get(name)
+        handler = self._parts.handler(name)
         if handler is None or (self.state.other_tab and name not in WHEN_OTHER_TAB):
             return
         result = handler(args)
         if inspect.iscoroutine(result):
             self.core.spawn(result)
 
-    def _holds(self, reason: str) -> tuple[Callable[[], None], Callable[[], None]]:
-        """Nothing happens at the table while something else is read: its beginning and end."""
-
-        def begin() -> None:
-            if self.table.table is not None:
-                self.table.table.hold(reason)
-
-        def end() -> None:
-            if self.table.table is not None:
-                self.table.table.release(reason)
-
-        return begin, end
-
-    def _match(self) -> Match | None:
-        return None if self.table.table is None else self.table.table.match
-
     def _hide(self) -> None:
-        self.replays.pause()
-        self.table.hide()
+        if self._parts.made("replays"):
+            self._parts.replays.pause()
+        if self._parts.made("table"):
+            self.table.hide()
+
+    def _unhide(self) -> None:
+        if self._parts.made("table"):
+            self.table.unhide()
 
     async def _load(self) -> None:
-        await self.favourites.load()
-        await self.vault.load()
-        if self.vault.problem is not None:
-            could_not_load(self.core, self.vault.problem)
-        if self.vault.fell_back:
+        await self._parts.favourites.load()
+        await self._parts.vault.load()
+        if self._parts.vault.problem is not None:
+            could_not_load(self.core, self._parts.vault.problem)
+        if self._parts.vault.fell_back:
             fell_back(self.core)
 
     async def _take_over(self, args: Mapping[str, str]) -> None:
@@ -221,11 +193,11 @@ class Controller:
             await self._play_here()
 
     async def _play_here(self) -> None:
-        await self.settings.load()
-        self.sound.follow()
+        await self._parts.settings.load()
+        self._parts.sound.follow()
         await self._load()
         self.core.update(other_tab=False)
-        self.home.show()
+        self._parts.home.show()
         self._open_address()
 
     def _open_address(self) -> None:
@@ -237,7 +209,7 @@ class Controller:
 
         for name in actions(fragment, self.state):
             self._do(name, {})
-        self.replays.open_link(fragment)
+        self._parts.replays.open_link(fragment)
 
     def _free(self) -> None:
         """The tab that played has gone."""
@@ -247,8 +219,8 @@ class Controller:
     def _lost(self) -> None:
         """Another tab took over: this one stops; everything shown here is saved."""
         self.table.leave()
-        self.replays.close()
-        self._past.forget()
+        self._parts.replays.close()
+        self._parts.past.forget()
         self.core.update(
             other_tab=True, statistics=None, dialogs=(), manual=None, table=None, screen="home"
         )

@@ -16,7 +16,7 @@ from .state import AppState, Dialog, HomeState, KeptSave, PresetCard, WaitingGam
 from .texts import _
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from .core import Core
     from .favouriteflow import FavouriteFlow
@@ -46,7 +46,7 @@ class HomeFlow(Flow):
         core: Core,
         vault: Vault,
         setup: SetupFlow,
-        table: TableFlow,
+        table: Callable[[], TableFlow],
         favourites: FavouriteFlow,
     ) -> None:
         super().__init__(core)
@@ -108,7 +108,7 @@ class HomeFlow(Flow):
 
     def _home(self, args: Mapping[str, str]) -> None:
         del args
-        self._table.leave()
+        self._table().leave()
         self.show()
 
     def _preset(self, args: Mapping[str, str]) -> None:
@@ -152,7 +152,7 @@ class HomeFlow(Flow):
     async def go_on(self) -> None:
         """Go on with the waiting game, if there is one."""
         if self._vault.match is not None:
-            await self._table.resume(self._vault.match)
+            await self._table().resume(self._vault.match)
 
     async def _delete(self, args: Mapping[str, str]) -> None:
         """Delete the waiting game, when sure."""
@@ -162,7 +162,7 @@ class HomeFlow(Flow):
         try:
             await self._vault.clear()
         except StorageError as problem:
-            self._table.storage_notice(problem)
+            self._table().storage_notice(problem)
         self.show()
 
     def _export_kept(self, args: Mapping[str, str]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from unoultimate.engine import Match, RulesError
+from unoultimate.engine import RulesError
 
 from .ports import StorageError
 from .saves import Save, SaveError, decode, encode
@@ -12,6 +12,7 @@ from .saves import Save, SaveError, decode, encode
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from unoultimate.engine import Match
     from unoultimate.table.ports import MatchDocument
 
     from .ports import Storage
@@ -119,6 +120,8 @@ def restore(save: Save) -> Match:
 
     Raises SaveError `damaged`, or `rules` when its rules are none of this version.
     """
+    from unoultimate.engine import Match  # no game waits at most starts
+
     unknown: RulesError | None = None
     for make, document in ((Match.from_json, save.snapshot), (Match.from_record, save.record)):
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from unoultimate.app.state import AppState
 from unoultimate.app.texts import _
 
 from .cards.motif import lamp
@@ -9,7 +10,7 @@ from .controls import action
 from .html import Html, div, h1, main, p
 
 
-def other_tab() -> Html:
+def other_tab(_state: AppState) -> Html:
     """One tab plays; this one offers to take over."""
     return main(
         lamp(),

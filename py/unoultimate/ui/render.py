@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from importlib import import_module
+from typing import NamedTuple
 
-from unoultimate.app.state import AppState
+from unoultimate.app.state import AppState, TableState
 
 from .cards.picture import with_sprites
-from .curtain import curtain
-from .dealerdraw import dealer_draw
-from .dialogs import dialogs
-from .home import home
 from .html import Html, div, join
-from .match_end import match_end
 from .notices import notices
-from .othertab import other_tab
-from .reveal import reveal
-from .round_end import round_end
-from .setup import setup
-from .table.screen import table_screen
 
 
 def render(state: AppState) -> Html:
@@ -36,12 +27,24 @@ def render(state: AppState) -> Html:
 def _above(state: AppState) -> list[Html]:
     if state.manual is not None:
         return []
-    layers = dialogs(state)
+    layers = _dialogs(state) if state.dialogs else []
     if state.table and _name(state) == "table-view":
-        shown = reveal(state.table) or dealer_draw(state.table)
-        if shown is not None:
-            layers.insert(0, shown)
+        layers[:0] = _over_table(state.table)
     return layers
+
+
+def _dialogs(state: AppState) -> list[Html]:
+    from .dialogs import dialogs
+
+    return dialogs(state)
+
+
+def _over_table(table: TableState) -> list[Html]:
+    from .dealerdraw import dealer_draw
+    from .reveal import reveal
+
+    shown = reveal(table) or dealer_draw(table)
+    return [] if shown is None else [shown]
 
 
 def _name(state: AppState) -> str:
@@ -65,42 +68,34 @@ def _name(state: AppState) -> str:
     return "table-view" if table.view is not None else "empty-view"
 
 
-def _manual(state: AppState) -> Html:
-    """The manual; its modules are imported when it is first opened."""
-    from .manual import manual
+class Screen(NamedTuple):
+    """Where a screen's function is, and the part of the state that it draws ("": all of it)."""
 
-    assert state.manual is not None
-    return manual(state.manual)
+    module: str
+    function: str
+    part: str = ""
 
-
-def _replay(state: AppState) -> Html:
-    from .replay import replay
-
-    assert state.replay is not None
-    return replay(state.replay)
-
-
-def _statistics(state: AppState) -> Html:
-    from .statistics import statistics
-
-    assert state.statistics is not None
-    return statistics(state.statistics)
+    def draw(self, state: AppState) -> Html:
+        """The screen as HTML. Its module is imported when it is first shown."""
+        function = getattr(import_module(f".{self.module}", __package__), self.function)
+        shown: Html = function(getattr(state, self.part) if self.part else state)
+        return shown
 
 
-_SCREENS: dict[str, Callable[[AppState], Html]] = {
-    "other-view": lambda _state: other_tab(),
-    "manual-view": _manual,
-    "replay-view": _replay,
-    "statistics-view": _statistics,
-    "home-view": home,
-    "setup-view": setup,
-    "curtain-view": curtain,
-    "round-view": round_end,
-    "match-view": match_end,
-    "table-view": table_screen,
-    "empty-view": lambda _state: join(),
+SCREENS = {
+    "other-view": Screen("othertab", "other_tab"),
+    "manual-view": Screen("manual", "manual", "manual"),
+    "replay-view": Screen("replay", "replay", "replay"),
+    "statistics-view": Screen("statistics", "statistics", "statistics"),
+    "home-view": Screen("home", "home"),
+    "setup-view": Screen("setup", "setup"),
+    "curtain-view": Screen("curtain", "curtain"),
+    "round-view": Screen("round_end", "round_end"),
+    "match-view": Screen("match_end", "match_end"),
+    "table-view": Screen("table.screen", "table_screen"),
 }
 
 
 def _screen(state: AppState) -> Html:
-    return _SCREENS[_name(state)](state)
+    screen = SCREENS.get(_name(state))
+    return join() if screen is None else screen.draw(state)

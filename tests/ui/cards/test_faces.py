@@ -3,7 +3,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from unoultimate.ui.cards.faces import CODES, face_art, sprite, symbol_id
+from unoultimate.ui.cards.faces import CODES, face_art, sprite
+from unoultimate.ui.cards.ids import symbol_id
 from unoultimate.ui.cards.picture import back, picture, shape_icon
 from unoultimate.ui.cards.shapes import SHAPE_PATHS
 from unoultimate.ui.html import el

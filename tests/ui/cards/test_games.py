@@ -15,12 +15,13 @@ from ui.cards.test_palette import contrast
 from unoultimate.app.ports import KEPT
 from unoultimate.engine import VARIANTS, Rules
 from unoultimate.platform.memory import MemoryPage
-from unoultimate.ui.cards.faces import CODES, face_art, sprite, symbol_id
+from unoultimate.ui.cards.faces import CODES, face_art, sprite
 from unoultimate.ui.cards.games import GAMES, faces, own_id, own_name, sprite_for
 from unoultimate.ui.cards.games.all_wild import GROUND
 from unoultimate.ui.cards.games.animals import FUR, LINE
 from unoultimate.ui.cards.games.flex import PENNANTS
 from unoultimate.ui.cards.glyphs import DIGITS
+from unoultimate.ui.cards.ids import symbol_id
 from unoultimate.ui.cards.palette import CARD_COLORS, CREAM, DARK_COLORS
 from unoultimate.ui.cards.picture import face_id, picture, power_picture, shape_icon, with_sprites
 from unoultimate.ui.cards.shapes import SHAPE_PATHS
@@ -129,7 +130,8 @@ def test_the_start_draws_classic_faces_alone() -> None:
     assert "v-" not in "".join(ids(sprite()))
     program = (
         "import sys; from unoultimate import ui; from unoultimate.ui.cards.picture import picture\n"
-        "ui.sprite(); ui.cards.picture.with_sprites(picture('R5'))\n"
+        "from unoultimate.ui.cards.faces import sprite\n"
+        "sprite(); ui.cards.picture.with_sprites(picture('R5'))\n"
         "assert not [name for name in sys.modules if 'cards.games' in name]"
     )
     subprocess.run([sys.executable, "-c", program], check=True, env={"PYTHONPATH": str(PY)})

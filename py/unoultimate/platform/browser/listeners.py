@@ -158,7 +158,7 @@ def _follow_flags(controller: Controller, page: BrowserPage) -> None:
     when("uno:install", [window])(lambda _event: controller.installable())
     when("uno:installed", [window])(lambda _event: controller.installed())
     when("fullscreenchange", [document])(full)
-    controller.install.look()
+    controller.installable()
     controller.flag(fullscreen=page.fullscreen())
     if uno.offlineReady:
         controller.offline()

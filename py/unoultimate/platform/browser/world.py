@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+import os
 from datetime import datetime
 from typing import Any
 
@@ -27,7 +27,7 @@ class BrowserWorld:
             return None
 
     def seed(self) -> str:
-        return secrets.token_hex(12)
+        return os.urandom(12).hex()
 
     def today(self) -> str:
         return datetime.now().astimezone().isoformat(timespec="seconds")

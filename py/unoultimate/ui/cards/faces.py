@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..html import Html, el, join
 from .glyphs import glyph
+from .ids import symbol_id
 from .motif import back_art, gradients, lantern, paper
 from .palette import CARD_COLORS, NIGHT
 from .shapes import shape_path
@@ -13,11 +14,6 @@ EDGE = "#FFF9EC"
 WILD_CODES = ("W", "W+4", "WS", "WC")
 SYMBOLS = ("0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "S", "R", "+2")
 CODES = tuple(c + s for c in CARD_COLORS for s in SYMBOLS) + WILD_CODES
-
-
-def symbol_id(code: str) -> str:
-    """The id of a classic face in the sprite; the back is `c-back`."""
-    return "c-" + code.replace("+", "p").replace("|", "-")
 
 
 # How large the symbol stands in the middle and in the corners; digits where nothing is said.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from ..html import Html, el, join
-from .faces import symbol_id
+from .ids import symbol_id
 from .shapes import shape_path
 
 
