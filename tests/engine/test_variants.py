@@ -14,7 +14,6 @@ from unoultimate.engine import (
     Match,
     Move,
     NotationError,
-    Round,
     Rules,
     RulesError,
 )
@@ -56,25 +55,12 @@ def test_views_leak_nothing(name: str) -> None:
             properties.leaks_nothing(rnd, rng)
 
 
-def other_backs(rnd: Round, seat: int) -> Round:
-    """The same round, but this seat's cards have other backs where the pile has twins."""
-    twin = rnd.copy()
-    hand, pile = twin.position.hands[seat], twin.position.draw
-    alike = twin.position.deck.alike[twin.position.side]
-    for i, card in enumerate(hand):
-        for j, other in enumerate(pile[:-1]):
-            if other != card and alike[other] == alike[card]:
-                hand[i], pile[j] = other, card
-                break
-    return twin
-
-
 def test_nobody_sees_the_backs_of_the_own_cards_in_flip() -> None:
     rng, changed = Random(5), 0
     rnd = deal(Rules.preset("flip"), 3, "backs")
     for _ in zip(range(80), play_out(rnd, rng), strict=False):
         for seat in rnd.position.active:
-            twin = other_backs(rnd, seat)
+            twin = properties.other_backs(rnd, seat)
             changed += twin.position.hands != rnd.position.hands
             assert twin.view(seat) == rnd.view(seat)
             assert list(twin.view(seat).legal) == list(rnd.view(seat).legal)

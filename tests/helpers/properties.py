@@ -89,6 +89,19 @@ def _alike_from_behind(p: Position, piles: list[list[int]]) -> dict[int, list[Pl
     return places
 
 
+def other_backs(rnd: Round, seat: int) -> Round:
+    """The same round, but this seat's cards have other backs where the pile has twins."""
+    twin = rnd.copy()
+    hand, pile = twin.position.hands[seat], twin.position.draw
+    alike = twin.position.deck.alike[twin.position.side]
+    for i, card in enumerate(hand):
+        for j, other in enumerate(pile[:-1]):
+            if other != card and alike[other] == alike[card]:
+                hand[i], pile[j] = other, card
+                break
+    return twin
+
+
 def leaks_nothing(rnd: Round, rng: Random) -> None:
     """Rounds that differ only in what a seat can't see look the same to it."""
     if rnd.over:
