@@ -26,6 +26,7 @@ def test_the_match_that_ended_is_watched_step_by_step():
     async def work():
         app = await watching()
         assert app.state.replay.position == 0
+        assert all(seat.icon for seat in app.state.replay.seats)
         await app.act("replay-forward")
         await app.key("ArrowRight")
         assert app.state.replay.position == 2

@@ -155,10 +155,12 @@ class ReplayFlow(Flow):
         self.close()
 
     def _show(self, replay: Replay) -> None:
+        from .replayicons import replay_icons
         from .replayview import replay_state
 
         self._replay = replay
-        self.core.update(replay=replay_state(replay))
+        icons = replay_icons(replay.course.match.seats, self.core.state.settings.seats)
+        self.core.update(replay=replay_state(replay, icons))
         self._stop()
         if replay.playing:
             self._timer = self.core.ports.clock.call_later(replay.seconds, self._tick)

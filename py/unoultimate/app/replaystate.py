@@ -16,7 +16,8 @@ class ReplayCard:
 @dataclass(frozen=True, slots=True)
 class ReplaySeat:
     """A seat at this position; `cards` is None when its hand is not shown: then `backs` are its
-    cards by their other side, where they have two. `power` is its Power card, true for green."""
+    cards by their other side, where they have two. `power` is its Power card, true for green;
+    `icon` its picture."""
 
     name: str
     kind: str
@@ -29,6 +30,7 @@ class ReplaySeat:
     out: bool = False
     backs: tuple[str, ...] = ()
     power: bool | None = None
+    icon: str = ""
 
 
 @dataclass(frozen=True, slots=True)

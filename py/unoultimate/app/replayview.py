@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 UNDER = 2
 
 
-def replay_state(replay: Replay) -> ReplayState:
-    """The screen at the replay's position."""
+def replay_state(replay: Replay, icons: Sequence[str] = ()) -> ReplayState:
+    """The screen at the replay's position; `icons` are the pictures of the seats."""
     course, place = replay.course, replay.position
     p = course.round_at(place).position
     step = course.steps[place]
@@ -34,7 +34,10 @@ def replay_state(replay: Replay) -> ReplayState:
     backs = _backs(p, p.draw[-1:])
     return ReplayState(
         rule_set=rule_set_name(course.match.rules.base),
-        seats=tuple(_seat(replay, p, i, seat) for i, seat in enumerate(course.match.seats)),
+        seats=tuple(
+            _seat(replay, p, i, seat, "".join(icons[i : i + 1]))
+            for i, seat in enumerate(course.match.seats)
+        ),
         position=place,
         last=course.last,
         round_number=step.round_number,
@@ -59,11 +62,12 @@ def replay_state(replay: Replay) -> ReplayState:
     )
 
 
-def _seat(replay: Replay, p: Position, number: int, seat: Seat) -> ReplaySeat:
+def _seat(replay: Replay, p: Position, number: int, seat: Seat, icon: str) -> ReplaySeat:
     step = replay.course.steps[replay.position]
     shown = replay.viewer in (None, number)
     return ReplaySeat(
         name=seat.name,
+        icon=icon,
         kind=seat.kind,
         count=len(p.hands[number]),
         total=step.totals[number],

@@ -26,7 +26,7 @@ def _seat(state: ReplayState, number: int, seat: ReplaySeat) -> Html:
     marks = "".join(f" {name}" for name in ("turn", "acted", "out") if getattr(seat, name))
     return li(
         div(
-            avatar(number, SeatInfo(seat.name, "person" if seat.kind == "person" else "computer")),
+            avatar(number, _info(seat)),
             person_name(seat.name),
             None if seat.power is None or seat.out else power_badge(seat.power),
             span(_("UNO"), class_="badge uno") if seat.declared else None,
@@ -39,6 +39,10 @@ def _seat(state: ReplayState, number: int, seat: ReplaySeat) -> Html:
         id=f"replay-seat-{number}",
         class_=f"replay-seat{marks}",
     )
+
+
+def _info(seat: ReplaySeat) -> SeatInfo:
+    return SeatInfo(seat.name, "person" if seat.kind == "person" else "computer", icon=seat.icon)
 
 
 def _hand(state: ReplayState, cards: tuple[ReplayCard, ...]) -> Html:
@@ -58,9 +62,7 @@ def _unseen(state: ReplayState, seat: ReplaySeat) -> Html:
     if not seat.backs:
         return _backs(seat.count)
     text = _("Only the other side is seen: {cards}", cards=cards_text(seat.backs, state.game))
-    faces = [
-        span(picture(code, state.game, 1 - state.side), class_="card") for code in seat.backs
-    ]
+    faces = [span(picture(code, state.game, 1 - state.side), class_="card") for code in seat.backs]
     return _row(faces, text, seat.count)
 
 
