@@ -18,7 +18,8 @@ from ui import gallery, game_states, past
 from unoultimate.app import texts
 from unoultimate.app.manual.state import opened, searched
 from unoultimate.app.state import AppState, SeatInfo
-from unoultimate.ui import render, sprite
+from unoultimate.ui import render
+from unoultimate.ui.cards.faces import sprite
 from unoultimate.ui.html import h1, main
 from unoultimate.ui.picturechooser import picture_chooser
 from unoultimate.ui.replay import replay

@@ -8,9 +8,11 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from ui import examples as ex
+from ui import game_states
 from unoultimate.app.state import Actions, AppState, Asking, Dialog
 from unoultimate.engine import GROUPS, PendingView
-from unoultimate.ui import render, sprite
+from unoultimate.ui import render
+from unoultimate.ui.cards.faces import sprite
 
 CSS = "".join(
     path.read_text("utf-8")
@@ -39,6 +41,7 @@ STATES: dict[str, AppState] = {
     "curtain": ex.curtain(),
     "round": ex.app(ex.table(ex.view(count=10), result=ex.round_result(10))),
     "match": ex.app(ex.table(ex.view(count=10), match_end=ex.match_result(10))),
+    **dict(game_states.states()),
 }
 
 

@@ -25,7 +25,8 @@ from unoultimate.app.state import (  # noqa: E402
     Shake,
 )
 from unoultimate.engine import GROUPS, PendingView, Rules  # noqa: E402
-from unoultimate.ui import render, sprite  # noqa: E402
+from unoultimate.ui import render  # noqa: E402
+from unoultimate.ui.cards.faces import sprite  # noqa: E402
 
 ODD_NAMES = (
     "<script>alert(1)</script>",
