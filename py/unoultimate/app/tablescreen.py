@@ -38,6 +38,7 @@ class TableScreen:
         """This table is on the screen from now on."""
         self.desk.seat(table)
         self._journal = Journal([seat.name for seat in table.match.seats])
+        self._journal.note(table.match)
         table.on_happening = self._happened
         table.on_change = self._changed
         table.on_tick = self._ticked
@@ -66,6 +67,7 @@ class TableScreen:
         table = self.desk.table
         if table is None:
             return
+        self._journal.note(table.match)
         keep_asking = happening.move.verb in CALLS and happening.move.seat != table.shown
         self.desk.put(replace(self.desk.touched, shake=None) if keep_asking else NOTHING)
         told = self.teller.tell(table, happening)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import islice, takewhile
 from typing import TYPE_CHECKING
 
+from unoultimate.app.journal import ROUND
 from unoultimate.app.state import LogLine, TableState
 from unoultimate.app.texts import _, ngettext
 
@@ -53,7 +55,8 @@ def _classes(view: View) -> str:
 def _lines(table: TableState) -> Html:
     if table.shake is not None:
         return p(table.shake.text, id="shake-text", class_="shake-text", dir="auto")
-    shown = table.log[:EVENTS_SHOWN]
+    now = takewhile(lambda line: line.kind != ROUND, table.log)
+    shown = islice(now, EVENTS_SHOWN)
     return ol([_line(line) for line in shown], id="events", class_="events",
               aria_label=_("Last events"))  # fmt: skip
 
