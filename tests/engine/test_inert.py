@@ -3,6 +3,7 @@ from typing import Any
 import pytest
 
 from unoultimate.engine import OPTIONS, PRESETS, VARIANTS, Rules
+from unoultimate.engine.games import game_of
 from unoultimate.engine.inert import REASONS, inert
 
 
@@ -81,3 +82,12 @@ def test_the_reason_of_a_game(game: str, option: str, reason: str) -> None:
 @pytest.mark.parametrize("game", ["flip", "flex", "express"])
 def test_where_a_card_is_judged_its_options_count(game: str) -> None:
     assert "wild4" not in inert(Rules(game), 3)
+
+
+@pytest.mark.parametrize("id", PRESETS)
+def test_a_challenge_is_settled_by_the_game_when_no_card_is_ever_judged(id: str) -> None:
+    rules = Rules.preset(id)
+    symbols = {symbol for side in rules.deck.sides for symbol in side.symbols}
+    never = not game_of(rules).judged & symbols
+    for option in ("wild4", "wild4_blocked_by"):
+        assert (inert(rules, 2).get(option) == "no_challenge") is never

@@ -3,7 +3,6 @@
 import json
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from pathlib import PurePosixPath
 from pkgutil import get_data
 from typing import Any
 
@@ -16,7 +15,7 @@ Row = Mapping[str, Any]
 @cache
 def facts() -> dict[str, Any]:
     """The deck facts: composition, points and sources of every deck."""
-    data = get_data(__package__, str(PurePosixPath("data", "decks.json")))
+    data = get_data(__package__, "data/decks.json")
     assert data is not None
     loaded: dict[str, Any] = json.loads(data)
     return loaded

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from .cards import WILD_CUSTOM
-from .games import game_of
 from .rules import Rules
 
 Test = Callable[[Rules, int], bool]
@@ -44,12 +43,6 @@ def _wild4_free(rules: Rules, _seats: int) -> bool:
     return rules.wild4 == "free"
 
 
-def _no_challenge(rules: Rules, _seats: int) -> bool:
-    """No card of the deck is ever judged."""
-    symbols = {symbol for side in rules.deck.sides for symbol in side.symbols}
-    return not game_of(rules).judged & symbols
-
-
 def _no_catching(rules: Rules, _seats: int) -> bool:
     return rules.uno_call != "manual"
 
@@ -71,8 +64,6 @@ _INERT: tuple[tuple[str, str, Test], ...] = (
     ("first_wild", "number_opens", _number_opens),
     ("two_player_reverse", "never_two", _never_two),
     ("wild4_blocked_by", "wild4_free", _wild4_free),
-    ("wild4", "no_challenge", _no_challenge),
-    ("wild4_blocked_by", "no_challenge", _no_challenge),
     ("partners", "no_sides", _no_sides),
     ("uno_penalty", "no_catching", _no_catching),
     ("wrong_catch", "no_catching", _no_catching),
@@ -85,10 +76,13 @@ _OWN_DECK = {
     "custom_wild": "no_such_card",
 }
 
+_NO_CHALLENGE = dict.fromkeys(("wild4", "wild4_blocked_by"), "no_challenge")
+
 _OF_GAME: dict[str, dict[str, str]] = {
     "flip": {**_OWN_DECK, "zero_pass": "no_zeros"},
     "no_mercy": {
         **_OWN_DECK,
+        **_NO_CHALLENGE,
         "first_card": "always_number",
         "stacking": "always_upwards",
         "reflect": "no_reflecting",
@@ -102,6 +96,7 @@ _OF_GAME: dict[str, dict[str, str]] = {
     },
     "all_wild": {
         **_OWN_DECK,
+        **_NO_CHALLENGE,
         **dict.fromkeys(("first_card", "first_reverse", "first_wild"), "first_silent"),
         "first_dealer": "always_chance",
         "finish_with": "only_wilds",
@@ -112,7 +107,7 @@ _OF_GAME: dict[str, dict[str, str]] = {
         "zero_pass": "no_zeros",
     },
     "express": _OWN_DECK,
-    "junior": {**_OWN_DECK, "seven_swap": "no_sevens", "zero_pass": "no_zeros"},
+    "junior": {**_OWN_DECK, **_NO_CHALLENGE, "seven_swap": "no_sevens", "zero_pass": "no_zeros"},
 }
 """What the game itself settles: at least every option that its preset fixes."""
 
