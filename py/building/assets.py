@@ -17,6 +17,8 @@ VENDORED = {
 }
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 PYSCRIPT = ("core.js", "core-*.js", "error-*.js")
+# Memory that Pyodide shares between threads, for Node alone: browsers warn of it at every start.
+SHARED = b"new WebAssembly.Memory({shared:!0,initial:1,maximum:1}).buffer"
 FOLDERS_FIRST = ("fonts", "icons", "screenshots", "images", "audio", "css", "js")
 MAP_COMMENT = re.compile(rb"\n?//# sourceMappingURL=\S+\s*$")
 
@@ -85,5 +87,7 @@ def add_web(assets: Assets) -> None:
 
 def add_interpreters(assets: Assets) -> None:
     """Pyodide and PyScript's core as their packages ship them, without what we never load."""
-    assets.add_group("pyodide", contents(NODE_MODULES / "pyodide", PYODIDE))
+    pyodide = contents(NODE_MODULES / "pyodide", PYODIDE)
+    script = pyodide["pyodide.asm.mjs"]
+    assets.add_group("pyodide", {**pyodide, "pyodide.asm.mjs": script.replace(SHARED, b"4")})
     assets.add_group("pyscript", contents(NODE_MODULES / "@pyscript" / "core" / "dist", PYSCRIPT))

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+OTHERS = {"Firefox": ["firefox-esr"], "WebKit": ["webkit2gtk-driver", "xvfb"]}
 SWITCHES = [
     "--no-sandbox",
     "--disable-gpu",
@@ -50,7 +51,7 @@ def install() -> None:
         wanted = ["chromium", "fonts-noto-cjk", "fonts-thai-tlwg"]
         command = ["apt-get", "install", "-y", "--no-install-recommends", *wanted]
         run(command, "apt could not install Chromium", quiet)
-        install_firefox(quiet)
+        install_others(quiet)
         return
     stamp = WORK / "browser.stamp"
     value = stamps.digest((REQUIREMENTS / "dev.txt").read_bytes())
@@ -61,13 +62,14 @@ def install() -> None:
         stamps.write(stamp, value)
 
 
-def install_firefox(env: Mapping[str, str]) -> None:
-    """Firefox too, if it can be had; without it its own test is skipped."""
-    command = ["apt-get", "install", "-y", "--no-install-recommends", "firefox-esr"]
-    try:
-        run(command, "apt could not install Firefox", env)
-    except BuildError as error:
-        print(f"{error}; its test is skipped.", flush=True)
+def install_others(env: Mapping[str, str]) -> None:
+    """Firefox and WebKit too, if they can be had; without one its own test is skipped."""
+    for name, packages in OTHERS.items():
+        command = ["apt-get", "install", "-y", "--no-install-recommends", *packages]
+        try:
+            run(command, f"apt could not install {name}", env)
+        except BuildError as error:
+            print(f"{error}; its test is skipped.", flush=True)
 
 
 @contextmanager

@@ -41,11 +41,12 @@ def lint(_: Arguments) -> int:
 
 
 def bench(options: Arguments) -> int:
-    from building import boot_bench, engine_bench, soak_bench
+    from building import boot_bench, engine_bench, page_bench, soak_bench
 
     benches: dict[str, Callable[[], int]] = {
         "boot": lambda: boot_bench.main(options.runs),
         "engine": engine_bench.main,
+        "page": page_bench.main,
         "soak": lambda: soak_bench.main(options.rounds),
     }
     return benches[options.what]()
@@ -112,8 +113,9 @@ def parser() -> argparse.ArgumentParser:
     measuring = command("bench", bench, "measure: the start in the browser, the engine", everything)
     measuring.add_argument(
         "what",
-        choices=["boot", "engine", "soak"],
+        choices=["boot", "engine", "page", "soak"],
         help="boot: the start against plain PyScript; engine: the rules against RLCard; "
+        "page: what Lighthouse finds; "
         "soak: random rounds with every invariant checked",
     )
     measuring.add_argument("--runs", type=int, default=7, help="starts of each kind, default 7")

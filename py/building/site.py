@@ -15,7 +15,8 @@ from building.places import DIST, PACKAGE, ROOT, WEB, WORK
 
 STAMP = "build.json"
 TEMPLATES = ("index.html", "service-worker.js")
-NOT_CACHED = ("service-worker.js", STAMP, ".nojekyll")
+NOT_CACHED = ("service-worker.js", STAMP, ".nojekyll", "robots.txt")
+ROBOTS = "User-agent: *\nAllow: /\n"
 
 
 def inputs() -> str:
@@ -64,6 +65,7 @@ def make(site: Path, value: str) -> None:
     shells.add(place)
     name = write_pages(site, place.places, catalogs)
     (site / ".nojekyll").write_text("", encoding="utf-8")
+    (site / "robots.txt").write_text(ROBOTS, encoding="utf-8")
     stamp = {"inputs": value, "build": name}
     (site / STAMP).write_text(json.dumps(stamp) + "\n", encoding="utf-8")
 

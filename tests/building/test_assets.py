@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from building.assets import Assets
+from building.assets import Assets, add_interpreters
 from building.page import Filling, as_script, fill
+from building.places import NODE_MODULES
 
 
 def test_group_moves_with_its_content(tmp_path: Path) -> None:
@@ -44,3 +45,13 @@ def test_slots_are_filled_and_unknown_ones_refused() -> None:
 
 def test_facts_cannot_end_their_script_element() -> None:
     assert "</script>" not in as_script({"a": "</script>"})
+
+
+def test_pyodide_asks_for_no_shared_memory(tmp_path: Path) -> None:
+    if not NODE_MODULES.exists():
+        pytest.skip("the web parts are not here yet")
+    assets = Assets(tmp_path)
+    add_interpreters(assets)
+    script = (tmp_path / assets.places["pyodide"] / "pyodide.asm.mjs").read_bytes()
+    assert b"WebAssembly.Memory({shared" not in script
+    assert b"new Int32Array(4);function" in script

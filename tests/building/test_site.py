@@ -69,7 +69,7 @@ def test_only_a_whole_stamp_counts(tmp_path: Path, stamp: str | None) -> None:
 
 
 def test_worker_lists_every_file_but_itself(tmp_path: Path) -> None:
-    for name in ("index.html", "service-worker.js", "build.json", "a.txt"):
+    for name in ("index.html", "service-worker.js", "build.json", "robots.txt", "a.txt"):
         (tmp_path / name).write_text(name)
     listed = dict(map(tuple, site.cached_files(tmp_path)))
     assert set(listed) == {"./", "a.txt"}

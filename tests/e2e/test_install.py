@@ -73,7 +73,11 @@ def test_shortcuts_lead_where_they_say_without_network_too(page: Page, address: 
     mine = hand(page)
     page.wait_for_function("navigator.serviceWorker.controller !== null")
     page.context.set_offline(True)
-    for what, seen in (("continue", "#hand"), ("new", "#start"), ("manual", "[data-action=close-manual]")):
+    for what, seen in (
+        ("continue", "#hand"),
+        ("new", "#start"),
+        ("manual", "[data-action=close-manual]"),
+    ):
         page.goto("about:blank")
         page.goto(f"{address}#open={what}")
         wait_ready(page)

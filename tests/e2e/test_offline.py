@@ -60,10 +60,13 @@ def test_new_build_waits_and_reload_switches_all_tabs(
     for page in (first, second):
         expect(page.locator("#shell-update")).to_be_visible()
         assert page.title() == "UNO ULTIMATE"
+    second.locator("#shell-update").get_by_role("button", name="Later").click()
+    expect(second.locator("#shell-update")).to_be_hidden()
     second.reload()
     steps.wait_ready(second)
     assert second.title() == "UNO ULTIMATE"
-    first.locator("#shell-update button").click()
+    expect(second.locator("#shell-update")).to_be_visible()
+    first.locator("#shell-update").get_by_role("button", name="Reload").click()
     for page in (first, second):
         page.wait_for_function("document.title === 'newer'")
         steps.wait_ready(page)

@@ -23,7 +23,7 @@ def test_a_running_game_comes_back_exactly(site: Path, serve, page: Page, tmp_pa
     page.evaluate(LOOK_FOR_UPDATE)
     expect(page.locator("#shell-update")).to_be_visible()
     assert hand(page) == mine
-    page.locator("#shell-update button").click()
+    page.locator("#shell-update").get_by_role("button", name="Reload").click()
     page.wait_for_function("document.title === 'newer'")
     steps.wait_ready(page)
     page.wait_for_selector("#hand")

@@ -31,6 +31,9 @@ addEventListener("appinstalled", () => {
   dispatchEvent(new Event("uno:installed"));
 });
 
+// Nothing here waits for an answer: no badge on the icon.
+navigator.clearAppBadge?.().catch(() => {});
+
 // A shortcut opens in the window that is there already; its address says what is wanted.
 globalThis.launchQueue?.setConsumer(({ targetURL }) => {
   const { hash } = new URL(targetURL ?? location.href);

@@ -129,6 +129,13 @@ export const keepPastAside = (name) =>
     ]);
   });
 
-export const persist = async () => Boolean(await navigator.storage?.persist?.());
+// Whether the browser promises to keep everything; one that will not even say so does not.
+export const persist = async () => {
+  try {
+    return Boolean(await navigator.storage?.persist?.());
+  } catch {
+    return false;
+  }
+};
 
 open().catch(() => {}); // it takes its time, while Python starts; who needs it will hear the fault
