@@ -6,10 +6,12 @@ from dataclasses import replace
 import pytest
 
 from ui import examples as ex
+from ui.markup import elements
 from unoultimate.app.homeflow import first_state
 from unoultimate.app.state import AppState, Button, Dialog, KeptSave, Notice
 from unoultimate.engine import PRESETS, VARIANTS
 from unoultimate.ui import render
+from unoultimate.ui.openhand import counted_hand
 
 
 def actions(markup: str) -> set[str]:
@@ -187,3 +189,12 @@ def test_buttons_have_words_and_actions(state: AppState) -> None:
     for start, inner in re.findall(r"(<button[^>]*>)(.*?)</button>", render(state), re.S):
         assert "data-action=" in start
         assert "aria-label=" in start or re.sub(r"<[^>]*>", "", inner).strip()
+
+
+def test_points_are_added_up_card_by_card() -> None:
+    markup = counted_hand(("R5", "W", "GS"), (5, 50, 20))
+    (total,) = elements(markup, "li", class_="running-sum")
+    assert total.attrs["aria-hidden"] == "true"
+    sums = re.findall(r'<span style="--d:(\d)">(\d+)</span>', markup)
+    assert sums == [("0", "5"), ("1", "55"), ("2", "75")]
+    assert "running-sum" not in counted_hand((), ())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import accumulate
 
 from unoultimate.app.cardnames import card_name
 from unoultimate.app.texts import _, ngettext
@@ -22,9 +23,17 @@ def open_hand(codes: Iterable[str], look: tuple[str, int] = CLASSIC) -> Html:
 def counted_hand(
     codes: Iterable[str], points: Iterable[int], look: tuple[str, int] = CLASSIC
 ) -> Html:
-    """Pictures with the points of each beside it, appearing one after the other."""
-    pairs = enumerate(zip(codes, points, strict=True))
-    return _row([_card(code, value, i, look) for i, (code, value) in pairs])
+    """Pictures with the points of each beside it, appearing one after the other, and their sum
+    growing with each of them."""
+    pairs = list(zip(codes, points, strict=True))
+    cards = [_card(code, value, i, look) for i, (code, value) in enumerate(pairs)]
+    return _row([*cards, _sum(value for _code, value in pairs)] if cards else [])
+
+
+def _sum(points: Iterable[int]) -> Html:
+    """The sum after each card; the last one stays. The row says it in words too."""
+    steps = [span(total, style=f"--d:{i}") for i, total in enumerate(accumulate(points))]
+    return li(steps, class_="running-sum", aria_hidden=True)
 
 
 def _row(cards: list[Html]) -> Html:
