@@ -68,3 +68,11 @@ def test_application_holds_the_package_without_server_and_command_line(
     assert not [name for name in modules if name.startswith(NOT_FOR_THE_PAGE)]
     kept = [path for path in PACKAGE.rglob("*.json") if not {"server", "cli"} & set(path.parts)]
     assert {f"unoultimate/{path.relative_to(PACKAGE).as_posix()}" for path in kept} <= set(data)
+
+
+def test_pyscript_still_begins_with_the_program_that_boot_shortens() -> None:
+    core = ROOT / "node_modules" / "@pyscript" / "core" / "dist"
+    program = '"import os as _os","from pathlib import Path as _Path"'
+    found = [path for path in core.glob("core-*.js") if program in path.read_text("utf-8")]
+    assert len(found) == 1
+    assert '"import pyscript as _pyscript"' in found[0].read_text("utf-8")

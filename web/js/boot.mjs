@@ -76,12 +76,31 @@ const withoutStacks = async (work) => {
   }
 };
 
+// PyScript's first program writes its Python modules down as sources and imports them. They lie
+// in our application, compiled: the import is what is left to do. Any other program runs as it is.
+const WRITES = "import os as _os\nfrom pathlib import Path as _Path\n";
+const IMPORTS = "import pyscript as _pyscript\n";
+
+const sparingWrites = (python) => {
+  const whole = python.runPythonAsync;
+  const put = (value) => {
+    const how = { configurable: true, writable: true, value };
+    Object.defineProperty(python, "runPythonAsync", how);
+  };
+  put((program, ...options) => {
+    put(whole);
+    const known = program.startsWith(WRITES) && program.includes(IMPORTS);
+    return whole.call(python, known ? `${IMPORTS}del _pyscript` : program, ...options);
+  });
+};
+
 const start = async () => {
   const scripts = ["pyodide.mjs", "pyodide.asm.mjs"].map((name) => import(`${folder}/${name}`));
   const [{ loadPyodide: load }, script] = await Promise.all(scripts);
   const loading = load(options(script));
   import("./modules.mjs").catch(report); // not before: nothing may delay the interpreter
   const python = await loading;
+  sparingWrites(python);
   addEventListener("uno:ready", () => wakeCollector(python), { once: true });
   return python;
 };
