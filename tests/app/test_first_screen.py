@@ -2,7 +2,11 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
+import unoultimate
+
+SOURCES = Path(unoultimate.__file__).parents[1]
 PROGRAM = """
 import sys
 from unoultimate import ui
@@ -27,10 +31,9 @@ LATER = (
 
 
 def test_the_first_screen_needs_neither_rules_of_play_nor_other_screens() -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", PROGRAM], capture_output=True, text=True, check=True, timeout=60
-    )
-    loaded = done.stdout.split()
+    loaded = subprocess.check_output(
+        [sys.executable, "-c", PROGRAM], text=True, timeout=60, env={"PYTHONPATH": str(SOURCES)}
+    ).split()
     early = [name for name in loaded if f"{name}.".startswith(tuple(f"{n}." for n in LATER))]
     assert early == []
     assert "unoultimate.ui.home" in loaded
