@@ -31,7 +31,7 @@ home-new home-favourites home-kept setup-10 setup-open setup-custom setup-proble
 favourite-new favourite-full table-2 table-10 hand-40 named penalty asking asking-seat shake
 catch drawn odd-names notices dialog-menu dialog-log dialog-keys rules-party dialog-confirm
 reveal curtain round-4 round-10 match-4 other-tab several partners hand-limit places
-timer-last high-card must-play round-knockout match-first_out
+timer-last high-card must-play round-knockout match-first_out dialog-install
 flip flip-most flip-dark flip-dark-10 flip-dark-color flip-seen flip-until flip-round
 no_mercy no_mercy-stack no_mercy-limit no_mercy-gone no_mercy-round
 flex flex-most flex-both flex-target all_wild express junior junior-listen

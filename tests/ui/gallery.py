@@ -150,6 +150,9 @@ def _moments() -> Iterator[tuple[str, AppState]]:
 def _dialogs() -> Iterator[tuple[str, AppState]]:
     for kind in ("menu", "rules", "log", "keys"):
         yield f"dialog-{kind}", ex.app(dialogs=(Dialog(kind),))
+    offered = replace(ex.home(), install="by_hand")
+    yield "home-install", offered
+    yield "dialog-install", replace(offered, dialogs=(Dialog("install"),))
     party = Rules.preset("party")
     yield "rules-party", ex.app(ex.table(rules=party), dialogs=(Dialog("rules"),))
     yield from _favourites()
