@@ -207,3 +207,42 @@ def test_every_rule_set_starts(base):
         assert app.match.rules == Rules.preset(base)
 
     run(work)
+
+
+def test_a_game_with_its_own_deck_takes_as_many_of_the_seats_as_it_has_room_for():
+    async def work():
+        app = await at_setup()
+        await app.act("seat-count", value="10")
+        await app.act("start")
+        await app.act("home")
+        await app.act("preset", id="express")
+        await app.act("preset", id="express")
+        setup = app.state.setup
+        assert (len(setup.seats), setup.seat_range, setup.problem) == (4, (2, 4), "")
+        await app.act("seat-count", value="5")
+        assert len(app.state.setup.seats) == 4
+
+    run(work)
+
+
+def test_a_changed_game_is_custom_has_a_way_back_and_becomes_a_favourite():
+    async def work():
+        app = await at_setup("flip")
+        await app.act("option", id="stacking", value="any")
+        assert app.state.setup.rules == Rules.preset("flip")
+        assert "It can be: Off, Same on same." in app.notices["hint"]
+        await app.act("option", id="stacking", value="same")
+        assert app.state.setup.rule_set == "Custom (based on Flip)"
+        await app.act("favourite-new")
+        await app.act("favourite-name", value="Ours")
+        await app.act("favourite-add")
+        assert app.state.setup.rule_set == "Ours"
+        await app.act("home")
+        (card,) = app.state.home.favourites
+        assert (card.name, card.base) == ("Ours", "flip")
+        assert "Flip" in card.line
+        await app.act("preset", id="flip")
+        await app.act("next")
+        assert app.state.setup.rules == Rules.preset("flip")
+
+    run(work)

@@ -112,3 +112,18 @@ def test_search_finds_a_section_while_typing(phone: Page) -> None:
     phone.keyboard.press("Escape")
     phone.wait_for_selector("#next")
     expect(phone.locator("#open-help")).to_be_focused()
+
+
+def test_a_game_with_its_own_deck_is_set_up_and_explained(phone: Page) -> None:
+    setup_of(phone, "no_mercy")
+    expect(phone.locator("#start")).to_be_in_viewport()
+    expect(phone.locator("#seat-count-group input")).to_have_count(5)
+    expect(phone.locator(".seat-range")).to_have_text("2 to 6 players")
+    phone.tap("#penalties-fold")
+    expect(phone.locator("#row-stacking")).to_contain_text("Same value or higher")
+    phone.tap("#about-fold")
+    phone.tap("#help-set-no_mercy")
+    expect(phone.locator("#manual-set-no_mercy")).to_be_in_viewport()
+    faces = phone.locator("#example-mercy-discard use[href^='#v-no_mercy-']")
+    assert faces.count() > 0
+    phone.wait_for_selector("#sprite-no_mercy", state="attached")
