@@ -15,7 +15,7 @@ SHELL = {
     "try_again": mark("Try again"),
     "report": mark("Report"),
     "copied": mark("The report is copied."),
-    "update_ready": mark("A new version is ready. Your game comes back exactly as it is."),
+    "update_ready": mark("A new version is ready."),
     "reload": mark("Reload"),
     "later": mark("Later"),
 }
