@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from e2e.game import play, start_game
 from e2e.steps import open_ready, wait_ready
@@ -101,3 +101,17 @@ def test_files_come_in_and_go_out(page: Page, address: str, tmp_path: Path) -> N
     expect(page.locator(".notice-bar", has_text="not a game")).to_be_visible()
     page.evaluate(DROP, game)
     expect(page.locator(".replay-where")).to_contain_text("Move 0 ")
+
+
+def test_a_bad_file_dropped_anywhere_is_told_in_the_language(
+    browser: Browser, address: str
+) -> None:
+    context = browser.new_context(locale="th")
+    page = context.new_page()
+    open_ready(page, address)
+    page.click("#open-menu")
+    page.wait_for_selector("#dialog-menu")
+    page.evaluate(DROP, "not a game")
+    expect(page.locator("#notice-replay")).to_contain_text("ไม่ใช่เกม")
+    expect(page.locator("#dialog-menu")).to_be_visible()
+    context.close()
