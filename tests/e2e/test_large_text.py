@@ -13,6 +13,8 @@ SIZES = [(390, 844), (1280, 800)]
 NAMES = """
 home-favourites setup-open setup-10 table-4 table-10 hand-40 penalty asking catch
 dialog-menu rules-party dialog-confirm curtain round-4 match-4
+flip flip-dark-color flip-until flip-seen flex flex-both flex-target no_mercy-stack
+no_mercy-roulette no_mercy-limit no_mercy-round junior-listen all_wild
 """
 LOST = """() => {
   const lost = [];

@@ -18,7 +18,7 @@ def test_a_penalty_is_seen_with_its_victim_and_without_the_truth_about_a_bluff()
     match.apply(match.parse("0 play W+4 color=B"))
     view = match.round.view(1)
     assert view.pending is not None
-    assert view.pending == (4, "W+4", 0, 1, False)
+    assert view.pending == (4, "W+4", 0, 1, False, False)
     assert match.round.view(2).pending == view.pending
 
 
