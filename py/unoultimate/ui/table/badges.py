@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from unoultimate.app.texts import _, ngettext
 
 from ..controls import hidden_text
-from ..html import Html, span
+from ..html import Html, small, span
 
 if TYPE_CHECKING:
     from unoultimate.engine import View
@@ -29,7 +29,8 @@ def seat_badges(view: View, seat: int) -> list[Html]:
     if left is not None:
         badges.append(_limit(view, seat, left))
     elif counts_up(view, seat):
-        badges.append(_counter(view, seat))
+        size, limit = view.sizes[seat], view.rules.hand_limit
+        badges.append(hidden_text(_("{n} of {limit} cards", n=size, limit=limit)))
     if seat not in view.active:
         badges.append(_gone(view, seat))
     return badges
@@ -55,13 +56,11 @@ def counts_up(view: View, seat: int) -> bool:
     return bool(limit) and seat in view.active and 2 * view.sizes[seat] >= limit
 
 
-def _counter(view: View, seat: int) -> Html:
-    size, limit = view.sizes[seat], view.rules.hand_limit
-    return span(
-        span(f"{size}/{limit}", aria_hidden=True),
-        hidden_text(_("{n} of {limit} cards", n=size, limit=limit)),
-        class_="badge count-up",
-    )
+def card_count(view: View, seat: int) -> Html:
+    """The number of cards, and of how many from half way to the hand limit on."""
+    counted = counts_up(view, seat) and limit_left(view, seat) is None
+    of = small(f"/{view.rules.hand_limit}") if counted else None
+    return span(view.sizes[seat], of, class_="count", aria_hidden=True)
 
 
 def _limit(view: View, seat: int, left: int) -> Html:

@@ -13,7 +13,7 @@ from ..cards.picture import back
 from ..controls import action, hidden_text, person_name
 from ..html import Html, li, ol, span
 from .asking import chooses_seat, seat_choice
-from .badges import is_partner, limit_left, seat_badges
+from .badges import card_count, is_partner, limit_left, seat_badges
 from .places import Place, places
 from .power import power_card
 from .seen import seen_fan
@@ -80,7 +80,7 @@ def _cards(table: TableState, view: View, seat: int) -> Html:
         return seen_fan(table, view, seat)
     return span(
         span(back(), class_="card"),
-        span(count, class_="count", aria_hidden=True),
+        card_count(view, seat),
         hidden_text(ngettext("{n} card", "{n} cards", count)),
         class_="seat-cards",
     )

@@ -20,7 +20,9 @@ def seen_fan(table: TableState, view: View, seat: int) -> Html:
     cards = view.backs[seat]
     return join(
         span(
-            span([_small(view, card) for card in cards], class_="seen-fan", style=f"--n:{len(cards)}"),
+            span(
+                [_small(view, card) for card in cards], class_="seen-fan", style=f"--n:{len(cards)}"
+            ),
             span(len(cards), class_="count"),
             class_="seat-cards seen",
             aria_hidden=True,

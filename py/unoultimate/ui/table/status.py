@@ -11,8 +11,8 @@ from unoultimate.app.texts import _, ngettext
 
 from ..avatar import avatar
 from ..controls import hidden_text, person_name
-from ..html import Html, div, li, ol, p, span
-from .badges import limit_left, seat_badges
+from ..html import Html, div, li, ol, p
+from .badges import card_count, limit_left, seat_badges
 from .power import power_card
 from .timer import timer
 
@@ -32,7 +32,7 @@ def _own(table: TableState, view: View) -> Html:
     return div(
         avatar(own, table.seats[own]),
         person_name(table.seats[own].name),
-        span(view.sizes[own], class_="count", aria_hidden=True),
+        card_count(view, own),
         hidden_text(ngettext("{n} card", "{n} cards", view.sizes[own])),
         power_card(view, own),
         seat_badges(view, own),
