@@ -142,3 +142,17 @@ def test_each_language_has_its_manifest(speaking: Made, address: str, code: str)
         }"""
     )
     assert found == [code, [200] * 4]
+
+
+@pytest.mark.parametrize("code", ["en", "th"])
+def test_the_game_that_waits_stands_there_at_once(speaking: Made, address: str, code: str) -> None:
+    page = speaking(code).new_page()
+    open_ready(page, address)
+    page.click("#next")
+    page.click("#start")
+    page.wait_for_selector("#hand")
+    page.goto(address, wait_until="commit")
+    page.wait_for_selector("html:not([data-uno]) #continue")
+    page.click("#continue")
+    page.wait_for_selector("#hand")
+    assert sum(value for value, _ in page.evaluate("window.moved")) <= 0.02

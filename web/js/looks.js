@@ -2,13 +2,15 @@
    browser's language. English stands in the page. For another language the first screen is hidden
    until that language's file (py/building/shells.py) is there, so that nothing flashes or moves.
 
-   Python calls uno.dress(theme, motion, language) when it knows better, and at every change.
+   Python calls uno.dress(theme, motion, language) when it knows better, and at every change; and
+   uno.keepFirst(html) when the page is left: the first screen with the game that waits on it.
    `uno.texts` are the shell's texts; elements with data-text or data-label follow them. */
 "use strict";
 
 (() => {
   const { uno } = globalThis;
   const PLACE = `unoultimate ${uno.base} looks`;
+  const FIRST = `unoultimate ${uno.base} first`;
   const PATIENCE = 4000;
   const root = document.documentElement;
   const english = { texts: uno.texts };
@@ -16,25 +18,18 @@
   let spoken = "en";
   let python = false;
 
-  const stored = () => {
+  const keep = (place, value) => {
     try {
-      return localStorage.getItem(PLACE) ?? "{}";
+      const text = JSON.stringify(value);
+      if (text !== localStorage.getItem(place)) localStorage.setItem(place, text);
     } catch {
-      return "{}";
+      /* where nothing is stored the page begins as on the first visit */
     }
   };
 
-  const keep = (text) => {
+  const kept = (place) => {
     try {
-      if (text !== stored()) localStorage.setItem(PLACE, text);
-    } catch {
-      /* where nothing is stored the browser's language comes first */
-    }
-  };
-
-  const kept = () => {
-    try {
-      return JSON.parse(stored()) ?? {};
+      return JSON.parse(localStorage.getItem(place)) ?? {};
     } catch {
       return {};
     }
@@ -71,6 +66,16 @@
     return shell;
   };
 
+  const lay = (html) => {
+    if (!python) document.getElementById("app").innerHTML = html;
+  };
+
+  // Only what this very build has drawn, in this language, fits what Python will draw.
+  const lastFirst = (code) => {
+    const { build, language, html } = kept(FIRST);
+    return build === uno.build && language === code ? html : undefined;
+  };
+
   const show = () => delete root.dataset.waits;
 
   const layIn = async (code) => {
@@ -80,7 +85,7 @@
     uno.locale(code).catch(() => {}); // Python will ask for it
     try {
       const { home } = await speak(code);
-      if (!python) document.getElementById("app").innerHTML = home;
+      lay(lastFirst(code) ?? home);
     } catch {
       if (spoken === code) spoken = root.lang = "en";
     }
@@ -91,12 +96,14 @@
     python = true;
     Object.assign(root.dataset, { theme, motion });
     if (language !== spoken) speak(language).catch(() => {});
-    keep(JSON.stringify({ theme, motion, language: language === preferred ? "" : language }));
+    keep(PLACE, { theme, motion, language: language === preferred ? "" : language });
   };
+  uno.keepFirst = (html) => keep(FIRST, { build: uno.build, language: spoken, html });
 
-  const { theme, motion, language } = kept();
+  const { theme, motion, language } = kept(PLACE);
   if (theme) root.dataset.theme = theme;
   if (motion) root.dataset.motion = motion;
   const first = language && offered(language) ? language : preferred;
   if (first !== "en") layIn(first);
+  else if (lastFirst("en")) addEventListener("uno:body", () => lay(lastFirst("en")), { once: true });
 })();

@@ -173,6 +173,10 @@ class Controller:
             self._parts.replays.pause()
         if self._parts.made("table"):
             self.table.hide()
+        if not self.state.other_tab:
+            match = self._parts.match()
+            first = self._parts.home.next_time(None if match is None or match.over else match)
+            self.core.ports.page.keep_first(self.core.drawn(first))
 
     def _unhide(self) -> None:
         if self._parts.made("table"):

@@ -84,6 +84,10 @@ class Core:
             self._note(problem)
         self._focus = ""
 
+    def drawn(self, state: AppState) -> str:
+        """Another state as it would be drawn."""
+        return self._render(state)
+
     def redraw(self) -> None:
         self._dirty = True
 

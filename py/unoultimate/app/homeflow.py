@@ -18,6 +18,8 @@ from .texts import _
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
+    from unoultimate.engine import Match
+
     from .core import Core
     from .favouriteflow import FavouriteFlow
     from .setupflow import SetupFlow
@@ -83,14 +85,22 @@ class HomeFlow(Flow):
         )
         self.core.update(home=home)
 
+    def next_time(self, running: Match | None) -> AppState:
+        """What the page will show first when it is opened again; `running` is at the table now."""
+        self.refresh()
+        now = self.core.state
+        home = replace(now.home, selected=RULE_SETS[0], waiting=self._waiting(running))
+        install = now.install if now.install == "by_hand" else ""  # an offer always comes late
+        return AppState(home=home, install=install, language=now.language)
+
     def _selected(self) -> str:
         """What is chosen; a favourite that has gone is not."""
         selected = self.core.state.home.selected
         known = [*PRESETS, *(one.id for one in self._favourites.cards())]
         return selected if selected in known else RULE_SETS[0]
 
-    def _waiting(self) -> WaitingGame | None:
-        match, save = self._vault.match, self._vault.latest
+    def _waiting(self, running: Match | None = None) -> WaitingGame | None:
+        match, save = running or self._vault.match, self._vault.latest
         if match is None or save is None:
             return None
         return WaitingGame(

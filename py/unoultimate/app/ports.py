@@ -80,6 +80,9 @@ class Page(Protocol):
 
     def toggle_fullscreen(self) -> None: ...
 
+    def keep_first(self, html: str) -> None:
+        """What is to be seen first when the page is opened again, before anything is known."""
+
     def reload(self, resume: bool) -> None:
         """Load the page anew, in a build that waits if there is one.
 

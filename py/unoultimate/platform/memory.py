@@ -159,6 +159,7 @@ class MemoryPage:
     full: bool | None = False
     reloads: int = 0
     resume: bool = False
+    first: str = ""
     problems: list[BaseException] = field(default_factory=list)
 
     def patch(self, html: str) -> None:
@@ -179,6 +180,9 @@ class MemoryPage:
 
     def dress(self, theme: str, motion: str, language: str) -> None:
         self.dressed = {"theme": theme, "motion": motion, "language": language}
+
+    def keep_first(self, html: str) -> None:
+        self.first = html
 
     def download(self, name: str, text: str) -> None:
         self.downloads[name] = text

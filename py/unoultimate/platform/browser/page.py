@@ -64,6 +64,9 @@ class BrowserPage:
     def dress(self, theme: str, motion: str, language: str) -> None:
         uno.dress(theme, motion, language)
 
+    def keep_first(self, html: str) -> None:
+        uno.keepFirst(html.split(KEPT)[0])
+
     def download(self, name: str, text: str) -> None:
         blob = Blob.new(
             to_js([text]), to_js({"type": "text/plain"}, dict_converter=Object.fromEntries)
