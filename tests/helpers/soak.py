@@ -11,6 +11,9 @@ from helpers.rounds import deal, play_out
 from helpers.rulesets import random_table
 from unoultimate.engine import Round
 
+LOOKS = 0.005
+"""How often a position is looked at closely: what that costs grows with the round."""
+
 
 def soak(rounds: int, seed: int = 0, report_every: int = 1000) -> int:
     """Play rounds and check them all; returns the number of moves. The first fault is raised.
@@ -38,7 +41,7 @@ def one_round(number: int) -> int:
     for _ in play_out(rnd, rng):
         moves += 1
         properties.sound(rnd)
-        if rng.random() < 0.02:
+        if rng.random() < LOOKS:
             _look_closely(rnd, rng)
     properties.points_add_up(rnd)
     return moves
