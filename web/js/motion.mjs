@@ -121,7 +121,7 @@ const turnedUp = ({ seat: who, n, codes }) => {
   if (!pile || !home) return;
   const known = new Set(idsBefore());
   const fresh = isOwn(who) ? handIds().filter((id) => !known.has(id)) : [];
-  const step = Math.min(420, 5000 / n);
+  const step = Math.min(420, 3200 / n);
   for (let i = 0; i < n; i += 1) {
     const mine = byId(freshOf(fresh, codes[i]));
     const target = mine?.getBoundingClientRect();
