@@ -7,16 +7,16 @@ import pytest
 from unoultimate.app.manual.book import chapters
 from unoultimate.app.manual.model import CardRow, Choice, Choices, Paragraph
 from unoultimate.app.manual.state import ManualState, focus_id, opened, searched
-from unoultimate.engine import OPTIONS
+from unoultimate.engine import OPTIONS, VARIANTS
 from unoultimate.ui.cards.faces import CODES
-from unoultimate.ui.cards.games import GAMES, faces, own_name
-from unoultimate.ui.cards.ids import symbol_id
+from unoultimate.ui.cards.games import faces
+from unoultimate.ui.cards.ids import own_name, symbol_id
 from unoultimate.ui.manual import anchor, manual
 from unoultimate.ui.manual_blocks import block, sentence
 from unoultimate.ui.manual_example import example
 
 FACES = {symbol_id(code) for code in CODES}
-FACES |= {own_name(key, game) for game in GAMES for key in faces(game)}
+FACES |= {own_name(key, game) for game in VARIANTS for key in faces(game)}
 
 
 def values(markup, name):

@@ -13,14 +13,15 @@ const layer = () => {
   return made;
 };
 
-// Faces are named as in ui/cards: a game's own one where the page has it, else the classic one.
+// Faces are named as in ui/cards/ids.py: a game's own one where the page has it, else the classic one.
 const SIGNS = { "+": "p", "|": "-", "^": "x", "*": "f" };
 const faceId = (code) => {
   if (!code) return "c-back";
   const name = code.replace(/[+|^*]/g, (sign) => SIGNS[sign]);
   const { game, side } = document.getElementById("screen")?.dataset ?? {};
-  const own = `v-${game}-${name === "W" && side === "1" ? "W-dark" : name}`;
-  return document.getElementById(own) ? own : `c-${name}`;
+  const names = side === "1" ? [`${name}-dark`, name] : [name];
+  const own = names.map((one) => `v-${game}-${one}`).find((id) => document.getElementById(id));
+  return own ?? `c-${name}`;
 };
 
 const picture = (code) => {

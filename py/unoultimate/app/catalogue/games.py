@@ -23,8 +23,10 @@ MEANT = {
     ("express", "stacking"): mark("In Express: the Draw One and the Wild Draw Two."),
 }
 ABSENT = frozenset({"no_such_card", "no_challenge", "first_silent", "only_wilds", "all_fit"})
-NONE = "–"
 """Reasons with which an option is about something that the game does not have."""
+
+NONE = "–"
+"""The label of such an option: there is nothing to settle."""
 
 
 def line_in(rules: Rules, option: str) -> str:

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+SIGNS = str.maketrans({"+": "p", "|": "-", "^": "x", "*": "f"})
+"""What stands for the signs of a code in an id; web/js/flight.mjs has the same."""
+
 
 def symbol_id(code: str) -> str:
     """The id of a classic face in the sprite; the back is `c-back`."""
-    return "c-" + code.replace("+", "p").replace("|", "-")
+    return "c-" + code.translate(SIGNS)
+
+
+def own_name(key: str, game: str) -> str:
+    """The id of a game's own face with this key."""
+    return f"v-{game}-{key.translate(SIGNS)}"

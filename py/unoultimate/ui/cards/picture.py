@@ -25,9 +25,10 @@ def face_id(code: str, game: str = "classic", side: int = 0) -> str:
         return symbol_id(code)
     from .games import own_id
 
-    if game == "flip" and "|" in code:
-        code = code.split("|")[side]
-    return own_id(code, game, side) or symbol_id(code)
+    own = own_id(code, game, side)
+    if own is None and "|" in code:
+        return face_id(code.split("|")[side], game, side)
+    return own or symbol_id(code)
 
 
 @cache

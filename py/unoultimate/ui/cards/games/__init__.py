@@ -11,12 +11,12 @@ from importlib import import_module
 from typing import Any
 
 from unoultimate.app.ports import KEPT
+from unoultimate.engine import VARIANTS
 
 from ...html import Html, el, join
 from ..faces import hidden, symbol
+from ..ids import own_name
 from .parts import Art
-
-GAMES = ("flip", "no_mercy", "flex", "all_wild", "express", "junior")
 
 
 def _module(game: str) -> Any:
@@ -24,23 +24,15 @@ def _module(game: str) -> Any:
 
 
 def faces(game: str) -> Mapping[str, Art]:
-    """The game's own faces by their key: the code, for a dark Wild `W-dark`."""
+    """The game's own faces by their key: the code; `W-dark` where the dark side has another `W`."""
     own: Mapping[str, Art] = _module(game).FACES
     return own
 
 
 def own_id(code: str, game: str, side: int = 0) -> str | None:
     """The id of a game's own face; None when the classic one is used."""
-    if game == "flip" and side == 1 and code == "W":
-        code = "W-dark"
-    return own_name(code, game) if code in faces(game) else None
-
-
-def own_name(key: str, game: str) -> str:
-    """The id of the symbol with this key."""
-    for sign, letter in (("+", "p"), ("|", "-"), ("^", "x"), ("*", "f")):
-        key = key.replace(sign, letter)
-    return f"v-{game}-{key}"
+    keys = (f"{code}-dark", code) if side else (code,)
+    return next((own_name(key, game) for key in keys if key in faces(game)), None)
 
 
 @cache
@@ -54,5 +46,5 @@ def sprite_for(game: str) -> Html:
 
 def shown_sprites(view: Html) -> Html:
     """The sprite of every game whose own faces the view shows, to be kept by the page."""
-    shown = (game for game in GAMES if f'"#v-{game}-' in view)
+    shown = (game for game in VARIANTS if f'"#v-{game}-' in view)
     return join([join(Html(KEPT), sprite_for(game)) for game in shown])
