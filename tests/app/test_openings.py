@@ -73,6 +73,15 @@ def test_in_an_open_window_what_stands_over_the_screen_is_closed_and_the_game_ke
         app.controller.linked()
         assert (app.state.screen, app.state.manual) == ("table", None)
         assert app.match.to_json() == before
+        await app.act("menu")
+        await app.act("rules")
+        app.share.fragment = "#open=continue"
+        app.controller.linked()
+        assert (app.state.screen, app.state.dialogs) == ("table", ())
+        await app.act("statistics")
+        app.share.fragment = "#open=continue"
+        app.controller.linked()
+        assert (app.state.screen, app.state.statistics) == ("table", None)
         app.share.fragment = "#open=new"
         app.controller.linked()
         assert app.state.screen == "setup"

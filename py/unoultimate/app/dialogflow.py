@@ -73,9 +73,12 @@ class DialogFlow(Flow):
         """What everybody can see of a seat's cards."""
         table, seat = self.core.state.table, number(args, "seat")
         view = table.view if table is not None else None
-        if view is not None and seat in range(view.n) and view.deck.two_faced:
+        if view is None or seat == view.seat or seat not in range(view.n):
+            return
+        shown = Dialog("seen", args={"seat": str(seat)})
+        if view.deck.two_faced and shown not in self.core.state.dialogs:
             self.opening()
-            self.core.open_dialog(Dialog("seen", args={"seat": str(seat)}))
+            self.core.open_dialog(shown)
 
     def _close(self, args: Mapping[str, str]) -> None:
         del args

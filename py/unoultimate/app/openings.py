@@ -6,6 +6,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from .state import AppState
 
 ACTIONS = {"continue": "continue", "new": "next", "manual": "manual"}
@@ -22,7 +24,19 @@ def actions(fragment: str, state: AppState) -> list[str]:
         return []
     if what == "manual":
         return [ACTIONS[what]]
-    above = ["close-manual"] * bool(state.manual) + ["replay-close"] * bool(state.replay)
+    above = list(_closing(state))
     if what == "continue" and state.screen == "table":
         return above
     return [*above, "home", ACTIONS[what]]
+
+
+def _closing(state: AppState) -> Iterator[str]:
+    """What closes each thing that stands over the screen."""
+    if state.manual is not None:
+        yield "close-manual"
+    if state.replay is not None:
+        yield "replay-close"
+    if state.statistics is not None:
+        yield "close-statistics"
+    for _dialog in state.dialogs:
+        yield "close-dialog"
