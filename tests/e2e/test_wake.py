@@ -63,3 +63,16 @@ def test_without_it_the_game_goes_on_in_silence(page: Page, address: str, script
     start_game(page, "pccc", speed="step")
     expect(page.locator("#hand")).to_be_visible()
     expect(page.locator(".notice-bar.warning, .notice-bar.error")).to_have_count(0)
+
+
+def test_a_hasty_change_of_mind_leaves_no_lock_behind(page: Page, address: str) -> None:
+    page.add_init_script(FAKE)
+    open_ready(page, address)
+    told = """async (wishes) => {
+      const { wake } = await uno.modules;
+      for (const on of wishes) wake.keepAwake(on);
+      await new Promise((go) => setTimeout(go, 50));
+      return window.locks.length;
+    }"""
+    assert page.evaluate(told, [True, False, True]) == 1
+    assert page.evaluate(told, [False, True, False]) == 0

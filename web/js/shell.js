@@ -47,7 +47,10 @@
   const catalogue = async (code) => {
     const file = build.locales[code];
     try {
-      return file ? await (await fetch(file)).arrayBuffer() : null;
+      if (!file) return null;
+      const response = await fetch(file);
+      if (!response.ok) throw new Error(`${file}: ${response.status}`);
+      return await response.arrayBuffer();
     } catch (error) {
       delete catalogues[code]; // asked for again next time
       throw error;

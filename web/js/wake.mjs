@@ -3,16 +3,20 @@
 
 let wanted = false;
 let lock = null;
+let asking = false;
 
+// One question at a time: a second lock would have nobody to let go of it.
 const follow = async () => {
-  if (!wanted || lock || document.hidden) return;
+  if (!wanted || lock || asking || document.hidden) return;
+  asking = true;
   try {
     lock = await navigator.wakeLock.request("screen");
     lock.addEventListener("release", () => (lock = null), { once: true });
-    if (!wanted) release();
   } catch {
     lock = null;
   }
+  asking = false;
+  if (!wanted) release();
 };
 
 const release = () => {
