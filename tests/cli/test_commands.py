@@ -1,6 +1,7 @@
 """The commands of the command line, as somebody at a terminal sees them."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -35,7 +36,7 @@ def test_scenarios_are_counted(tmp_path, capsys):
     assert said[-1] == "1 passed, 1 failed"
 
 
-@pytest.mark.parametrize("text", ["", "{", "[1]", "\x00"])
+@pytest.mark.parametrize("text", ["", "{", "[1]", "\x00", '["\\ud800"]'])
 def test_a_file_that_is_no_scenario_gets_one_line(tmp_path, capsys, text):
     assert main(["scenario", file(tmp_path, text)]) == 2
     assert len(capsys.readouterr().err.splitlines()) == 1
@@ -82,6 +83,13 @@ def test_speed_is_printed(capsys):
     assert "moves/s" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("arguments", [["--rounds", "0"], ["--rounds", "-3"], ["--seats"]])
+def test_no_speed_of_nothing(capsys, arguments):
+    with pytest.raises(SystemExit):
+        main(["bench", *arguments])
+    assert capsys.readouterr().out == ""
+
+
 def test_the_speed_of_what_cannot_be_played_gets_one_line(capsys):
     assert main(["bench", "--rules", "express", "--seats", "9"]) == 2
     assert len(capsys.readouterr().err.splitlines()) == 1
@@ -96,6 +104,20 @@ def test_games_with_a_deck_of_their_own_are_played_replayed_and_measured(game, t
     assert "final" in capsys.readouterr().out.splitlines()
     assert main(["bench", "--rounds", "1", "--rules", game]) == 0
     assert game in capsys.readouterr().out
+
+
+def test_a_replay_of_flip_names_cards_by_the_side_in_play(tmp_path, capsys):
+    """The side that is not in play is nobody's to know, and an event does not hold it."""
+    main(["play", "--seed", "3", "--rules", "flip", "--seats", "hard,medium"])
+    record = capsys.readouterr().out
+    main(["replay", file(tmp_path, record)])
+    said = capsys.readouterr().out
+    events = [line for line in said.splitlines() if line.startswith("  ")]
+    assert not any("|" in line for line in events)
+    turned = next(i for i, line in enumerate(events) if line.startswith("  flip "))
+    dark = re.compile(r"[ ,][PTOU](\d|[+SRF])")
+    assert not any(map(dark.search, events[:turned]))
+    assert dark.search(" ".join(events[turned:]))
 
 
 def test_examples_of_games_with_a_deck_of_their_own_run(capsys):

@@ -166,8 +166,10 @@ def test_whatever_is_damaged_only_engine_errors_come(path: tuple[Any, ...], valu
         ("version", "1"),
         ("seats", {}),
         ("seed", 7),
+        ("seed", "\ud800"),
         ("dealer", "0"),
         ("rounds", [["0 draw", 5]]),
+        ("rounds", [["0 draw\udfff"]]),
         ("rounds", {"0": []}),
         ("rounds", ["0 draw"]),
     ],
@@ -183,7 +185,17 @@ def test_a_newer_record_is_told_from_a_damaged_one() -> None:
         Match.from_record(played().record() | {"version": 99})
 
 
-@pytest.mark.parametrize("seats", [[None], [{}], [{"name": 5}], [{"name": "A", "kind": "cat"}]])
+@pytest.mark.parametrize(
+    "seats",
+    [
+        [None],
+        [{}],
+        [{"name": 5}],
+        [{"name": "\ud800"}],
+        [{"name": "A", "kind": "cat"}],
+        [{"name": "A", "level": 3}],
+    ],
+)
 def test_a_record_with_a_strange_seat(seats: Any) -> None:
     with pytest.raises(NotationError, match="bad_seat"):
         Match.from_record(played().record() | {"seats": seats})

@@ -17,8 +17,10 @@ def run(argv: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m unoultimate bench")
     parser.add_argument("--rounds", type=int, default=300, metavar="N")
     parser.add_argument("--rules", default="official", metavar="PRESET")
-    parser.add_argument("--seats", type=int, nargs="*", default=[2, 4], metavar="N")
+    parser.add_argument("--seats", type=int, nargs="+", default=[2, 4], metavar="N")
     arguments = parser.parse_args(argv)
+    if arguments.rounds < 1:
+        parser.error("--rounds: at least one")
     for seats in arguments.seats:
         try:
             moves, seconds = random_play(arguments.rules, seats, arguments.rounds)

@@ -5,6 +5,7 @@ import sys
 from collections.abc import Iterable, Sequence
 
 from unoultimate.engine import EngineError, Event, IllegalMove, Match
+from unoultimate.engine.moves import NEXT
 from unoultimate.engine.record import read_record
 
 from .files import BadFileError, read_json
@@ -29,21 +30,25 @@ def run(argv: Sequence[str]) -> int:
 def _print_replay(document: object) -> None:
     record = read_record(document)
     match = Match.new(record.rules, record.seats, record.seed, record.dealer)
-    _print_events(match, match.round.history)
+    side = _print_events(match, match.round.history, 0)
     for number, moves in enumerate(record.rounds):
-        for text in ["next"] * (number > 0) + moves:
+        for text in [NEXT] * (number > 0) + moves:
             print(f"> {text}")
+            side = 0 if text == NEXT else side
             try:
                 events = match.apply(match.parse(text))
             except IllegalMove as error:
                 raise IllegalMove(error.reason, round=number + 1, move=text) from None
-            _print_events(match, events)
+            side = _print_events(match, events, side)
     _print_table(match)
 
 
-def _print_events(match: Match, events: Iterable[Event]) -> None:
+def _print_events(match: Match, events: Iterable[Event], side: int) -> int:
+    """Print events, cards by the side in play; it was `side` before them, and is returned."""
     for event in events:
-        print(f"  {event.text(match.rules.deck.codes)}")
+        side = event.amount if event.kind == "flip" else side
+        print(f"  {event.text(match.rules.deck.shown(side))}")
+    return side
 
 
 def _print_table(match: Match) -> None:

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, TypeVar
 from .errors import NotationError
 from .rules import Rules
 from .seats import Seat
+from .typed import is_text
 
 T = TypeVar("T")
 
@@ -64,7 +65,7 @@ def read_record(document: Any) -> Record:
 
 
 def _of(kind: type[T], value: Any, key: str) -> T:
-    if type(value) is not kind:
+    if type(value) is not kind or (kind is str and not is_text(value)):
         raise NotationError("bad_record", key=key)
     return value
 
