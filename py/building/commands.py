@@ -86,9 +86,22 @@ def clean(options: Arguments) -> int:
     return 0
 
 
+def between(least: int, most: int) -> Callable[[str], int]:
+    """The type of a whole number in these limits."""
+
+    def number(text: str) -> int:
+        value = int(text)
+        if not least <= value <= most:
+            raise argparse.ArgumentTypeError(f"{value} is not from {least} to {most}")
+        return value
+
+    return number
+
+
 def parser() -> argparse.ArgumentParser:
     whole = argparse.ArgumentParser(
         prog="build.py",
+        allow_abbrev=False,
         description="Builds, serves and tests UNO ULTIMATE. Everything it needs it gets itself, "
         "into .venv, node_modules, .build and dist.",
     )
@@ -97,14 +110,14 @@ def parser() -> argparse.ArgumentParser:
     def command(
         name: str, work: Callable[[Arguments], int], about: str, groups: tuple[str, ...]
     ) -> argparse.ArgumentParser:
-        one = commands.add_parser(name, help=about, description=about)
+        one = commands.add_parser(name, help=about, description=about, allow_abbrev=False)
         one.set_defaults(work=work, groups=groups)
         return one
 
     site, everything = ("build",), ("build", "dev")
     command("build", build, "make the site in dist/, ready for any static host", site)
     serving = command("serve", serve, "make the site and serve it on this machine", site)
-    serving.add_argument("--port", type=int, default=8000, help="default 8000")
+    serving.add_argument("--port", type=between(0, 65535), default=8000, help="default 8000")
     serving.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets other devices in")
     serving.add_argument("--prefix", default="/", help="serve below a path such as /uno/")
     testing = command("test", test, "run every check and test, browser included", everything)
@@ -118,8 +131,12 @@ def parser() -> argparse.ArgumentParser:
         "page: what Lighthouse finds; "
         "soak: random rounds with every invariant checked",
     )
-    measuring.add_argument("--runs", type=int, default=7, help="starts of each kind, default 7")
-    measuring.add_argument("--rounds", type=int, default=50_000, help="soak: default 50,000")
+    measuring.add_argument(
+        "--runs", type=between(1, 1000), default=7, help="starts of each kind, default 7"
+    )
+    measuring.add_argument(
+        "--rounds", type=between(1, 10**9), default=50_000, help="soak: default 50,000"
+    )
     command("texts", texts, "collect the texts to translate in web/locale/messages.pot", site)
     command("icons", icons, "draw the icons anew", everything)
     command("pictures", pictures, "take the pictures of the game anew", everything)

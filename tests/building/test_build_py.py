@@ -8,6 +8,7 @@ import sys
 
 import pytest
 
+from building.commands import parser
 from building.places import BUILD_PY, ROOT
 
 OLD_PYTHON = """
@@ -47,8 +48,27 @@ def test_busy_port_is_one_clear_line() -> None:
     assert done.stderr.count("\n") == 1
 
 
-@pytest.mark.parametrize("arguments", [[], ["dance"], ["bench", "nothing"]])
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        [],
+        ["dance"],
+        ["bench", "nothing"],
+        ["bench", "boot", "--runs", "0"],
+        ["bench", "soak", "--rounds", "-5"],
+        ["bench", "soak", "--rounds", "many"],
+        ["serve", "--port", "65536"],
+        ["serve", "--port", "-1"],
+        ["build", "--all"],
+    ],
+)
 def test_unknown_commands_are_refused(arguments: list[str]) -> None:
     done = typed(str(BUILD_PY), *arguments)
     assert done.returncode == 2
     assert "usage: build.py" in done.stderr
+
+
+def test_what_removes_things_has_to_be_written_out() -> None:
+    with pytest.raises(SystemExit):
+        parser().parse_args(["clean", "--al"])
+    assert parser().parse_args(["clean", "--all"]).all
