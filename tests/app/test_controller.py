@@ -513,6 +513,20 @@ def test_ready_offline_is_said_once_for_a_while():
     run(work)
 
 
+def test_ready_offline_waits_while_a_table_is_on_the_screen():
+    async def work():
+        app = await App().begin()
+        await app.new_game("pc")
+        app.controller.offline()
+        await app.clock.advance(100)
+        assert app.state.offline_ready
+        app.controller.core.update(screen="home")
+        await app.clock.advance(20)
+        assert not app.state.offline_ready
+
+    run(work)
+
+
 def test_export_gives_the_record():
     async def work():
         app = await App().begin()

@@ -92,9 +92,9 @@ def test_a_side_wins_together(viewer, text):
 @pytest.mark.parametrize(
     ("rules", "text"),
     [
-        ({}, "Round 1 · 0 of 500"),
+        ({}, "Round 1 · 0/500"),
         ({"partners": "on"}, "We 0, they 0 of 500 · round 1"),
-        ({"format": "knockout"}, "Round 1 · 0 of 500 penalty points"),
+        ({"format": "knockout"}, "Round 1 · 0/500 penalty points"),
         ({"format": "first_out"}, "One round"),
         ({"format": "last_standing", "rounds": 3}, "Round 1 of 3 · 0 rank points"),
     ],

@@ -54,9 +54,9 @@ def test_the_table_says_which_rules_are_played():
 @pytest.mark.parametrize(
     ("options", "facts"),
     [
-        ({}, "Round 1 · 0 of 500"),
-        ({"format": "penalty"}, "Round 1 · 0 of 500 penalty points"),
-        ({"format": "knockout"}, "Round 1 · 0 of 500 penalty points"),
+        ({}, "Round 1 · 0/500"),
+        ({"format": "penalty"}, "Round 1 · 0/500 penalty points"),
+        ({"format": "knockout"}, "Round 1 · 0/500 penalty points"),
         ({"format": "first_out"}, "One round"),
         ({"format": "last_standing", "rounds": "3"}, "Round 1 of 3 · 0 rank points"),
     ],

@@ -49,6 +49,27 @@ def test_flip_turns_the_whole_table(page: Page, address: str) -> None:
     assert page.evaluate(USED)
 
 
+FLOWN = """() => {
+  window.flown = [];
+  new MutationObserver((all) => all.forEach((one) => one.addedNodes.forEach((node) =>
+    node.querySelectorAll?.('use').forEach((use) => flown.push(use.getAttribute('href'))))))
+    .observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+def test_two_sided_cards_fly_without_a_back(page: Page, address: str) -> None:
+    page.clock.install()
+    sit_down(page, address, game_states.flip("R1|P3 B5|P9", discard=["Y5|T8", "G2|TSE"]))
+    page.evaluate(FLOWN)
+    page.click("#act-draw")
+    page.wait_for_function("document.querySelectorAll('#hand .card').length === 3")
+    fresh = page.evaluate("""() => [...document.querySelectorAll('#hand .card')].map(
+      (card) => card.querySelector('use').getAttribute('href'))""")
+    flown = page.evaluate("flown.filter((face) => /^#(c|v)-/.test(face))")
+    assert "#c-back" not in flown
+    assert set(flown) & set(fresh)
+
+
 def test_the_table_turns_without_motion_where_that_is_asked_for(page: Page, address: str) -> None:
     page.clock.install()
     page.emulate_media(reduced_motion="reduce")

@@ -24,10 +24,10 @@ const faceId = (code) => {
   return own ?? `c-${name}`;
 };
 
-const picture = (code) => {
+const picture = (face) => {
   const svg = document.createElementNS(SVG, "svg");
   const use = document.createElementNS(SVG, "use");
-  use.setAttribute("href", `#${faceId(code)}`);
+  use.setAttribute("href", `#${face}`);
   svg.setAttribute("viewBox", "0 0 100 140");
   svg.append(use);
   return svg;
@@ -36,8 +36,8 @@ const picture = (code) => {
 // 90 ms from card to card, faster when there are many.
 export const stagger = (count) => Math.min(90, 540 / Math.max(1, count));
 
-export const fly = ({ from, to, code, delay = 0, duration = DURATION }) => {
-  const card = picture(code);
+export const fly = ({ from, to, code, face, delay = 0, duration = DURATION }) => {
+  const card = picture(face ?? faceId(code));
   card.style.cssText = `left:${to.x}px;top:${to.y}px;width:${to.width}px;height:${to.width * 1.4}px`;
   layer().append(card);
   const [dx, dy] = [from.x - to.x, from.y - to.y];

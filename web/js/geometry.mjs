@@ -2,14 +2,24 @@
 
 const PLACES = "[id^='seat-'], #draw-pile, #discard-pile, #hand .card";
 let places = new Map();
+let faces = new Map();
 
 export const remember = (app) => {
   places = new Map();
+  faces = new Map();
   if (document.hidden) return;
   for (const element of app.querySelectorAll(PLACES)) {
     places.set(element.id, element.getBoundingClientRect());
+    if (!element.matches(".card")) faces.set(element.id, facesNow(element.id));
   }
 };
+
+// The faces drawn at a place, by their ids.
+export const facesNow = (id) =>
+  [...(document.getElementById(id)?.querySelectorAll(".card use") ?? [])].map((use) =>
+    use.getAttribute("href").slice(1),
+  );
+export const facesBefore = (id) => faces.get(id) ?? [];
 
 export const placeBefore = (id) => places.get(id);
 export const idsBefore = () => [...places.keys()];

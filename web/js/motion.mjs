@@ -3,7 +3,7 @@
 
 import { calm, unseen } from "./calm.mjs";
 import { fly, stagger } from "./flight.mjs";
-import { cardAt, idsBefore, placeBefore, placeNow } from "./geometry.mjs";
+import { cardAt, facesBefore, facesNow, idsBefore, placeBefore, placeNow } from "./geometry.mjs";
 
 const EASE = "cubic-bezier(.2,.8,.3,1)";
 const byId = (id) => document.getElementById(id);
@@ -46,18 +46,30 @@ const laid = ({ seat: who, codes }) => {
   hide(byId("discard-pile").lastElementChild, 230 + (codes.length - 1) * step);
 };
 
+// Two-sided cards have no back: what flies to a seat is what is seen of them there from now on.
+const seenFrom = (who) => {
+  const before = facesBefore(`seat-${who}`);
+  return facesNow(`seat-${who}`).filter((face) => {
+    const at = before.indexOf(face);
+    if (at >= 0) before.splice(at, 1);
+    return at < 0;
+  });
+};
+
 const drawn = ({ seat: who, n }) => {
   const pile = placeNow("draw-pile");
   const seatNow = seatPlace(who);
   if (!pile || !seatNow) return;
   const known = new Set(idsBefore());
   const fresh = isOwn(who) ? handIds().filter((id) => !known.has(id)) : [];
+  const twoSided = (facesNow("draw-pile").at(-1) ?? "c-back") !== "c-back";
+  const seen = !twoSided ? [] : isOwn(who) ? fresh.flatMap(facesNow) : seenFrom(who);
   const count = Math.min(n, 12);
   const step = stagger(count);
   for (let i = 0; i < count; i += 1) {
     const target = fresh[i] && placeNow(fresh[i]);
     const to = target ? cardAt(target, target.width) : seatNow;
-    fly({ from: cardAt(pile, pile.width), to, delay: i * step });
+    fly({ from: cardAt(pile, pile.width), to, face: seen[i], delay: i * step });
     if (target) hide(byId(fresh[i]), 230 + i * step);
   }
 };

@@ -131,7 +131,17 @@ class Controller:
         """Everything is stored: said once, on the first visit, for a while."""
         if self._parts.settings.tell_offline():
             self.flag(offline_ready=True)
-            self.core.ports.clock.call_later(TOLD_SECONDS, lambda: self.flag(offline_ready=False))
+            self._tell_for_a_while()
+
+    def _tell_for_a_while(self) -> None:
+        self.core.ports.clock.call_later(TOLD_SECONDS, self._told)
+
+    def _told(self) -> None:
+        """At the table it would cover seats: it waits there until another screen shows it."""
+        if self.state.screen == "table":
+            self._tell_for_a_while()
+        else:
+            self.flag(offline_ready=False)
 
     def _setting_changed(self, name: str) -> None:
         """Every screen follows a setting; a language changes all of them at once."""

@@ -80,8 +80,8 @@ def score_text(table: TableState) -> str:
         return _("We {score}, they {others} of {target} · round {n}", n=number,
                  score=score, others=others, target=rules.target)  # fmt: skip
     if rules.format == "points":
-        return _("Round {n} · {score} of {target}", n=number, score=score, target=rules.target)
-    return _("Round {n} · {score} of {target} penalty points", n=number, score=score,
+        return _("Round {n} · {score}/{target}", n=number, score=score, target=rules.target)
+    return _("Round {n} · {score}/{target} penalty points", n=number, score=score,
              target=rules.target)  # fmt: skip
 
 
