@@ -47,7 +47,10 @@ const laid = ({ seat: who, codes }) => {
 };
 
 // Two-sided cards have no back: what flies to a seat is what is seen of them there from now on.
-const seenFrom = (who) => {
+const faces = (who, fresh) => {
+  const twoSided = (facesNow("draw-pile").at(-1) ?? "c-back") !== "c-back";
+  if (!twoSided) return [];
+  if (isOwn(who)) return fresh.flatMap(facesNow);
   const before = facesBefore(`seat-${who}`);
   return facesNow(`seat-${who}`).filter((face) => {
     const at = before.indexOf(face);
@@ -62,8 +65,7 @@ const drawn = ({ seat: who, n }) => {
   if (!pile || !seatNow) return;
   const known = new Set(idsBefore());
   const fresh = isOwn(who) ? handIds().filter((id) => !known.has(id)) : [];
-  const twoSided = (facesNow("draw-pile").at(-1) ?? "c-back") !== "c-back";
-  const seen = !twoSided ? [] : isOwn(who) ? fresh.flatMap(facesNow) : seenFrom(who);
+  const seen = faces(who, fresh);
   const count = Math.min(n, 12);
   const step = stagger(count);
   for (let i = 0; i < count; i += 1) {
@@ -133,13 +135,15 @@ const turnedUp = ({ seat: who, n, codes }) => {
   if (!pile || !home) return;
   const known = new Set(idsBefore());
   const fresh = isOwn(who) ? handIds().filter((id) => !known.has(id)) : [];
+  const seen = faces(who, fresh);
   const step = Math.min(420, 3200 / n);
   for (let i = 0; i < n; i += 1) {
     const mine = byId(freshOf(fresh, codes[i]));
     const target = mine?.getBoundingClientRect();
     const to = target ? cardAt(target, target.width) : home;
     const from = cardAt(pile, pile.width);
-    slow.push(fly({ from, to, code: codes[i], delay: i * step, duration: step * 0.9 }));
+    const face = codes[i] ? undefined : seen[i];
+    slow.push(fly({ from, to, code: codes[i], face, delay: i * step, duration: step * 0.9 }));
     if (mine) slow.push(hide(mine, i * step + step * 0.85));
   }
 };
