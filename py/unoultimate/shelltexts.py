@@ -12,6 +12,7 @@ SHELL = {
     "tap_kept": mark("One moment – your tap is kept."),
     "slow": mark("This takes longer than usual."),
     "failed": mark("The game could not start. Your saved games are kept."),
+    "stopped": mark("The game has stopped. Your saved games are kept."),
     "try_again": mark("Try again"),
     "report": mark("Report"),
     "copied": mark("The report is copied."),

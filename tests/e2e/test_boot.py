@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -30,6 +31,24 @@ def test_shell_is_gone_when_the_application_is_there(address: str, page: Page) -
     steps.open_ready(page, address)
     expect(page.locator("#shell")).to_be_hidden()
     expect(page.locator("#shell-update")).to_be_hidden()
+
+
+def test_a_breakdown_of_python_is_told_with_a_way_out(address: str, page: Page) -> None:
+    steps.open_ready(page, address)
+    page.evaluate("""async () => {
+        const script = document.querySelector('script[type=module][src*="pyscript"]');
+        const { whenDefined } = await import(script.src);
+        const { interpreter } = await whenDefined("py");
+        try { interpreter.runPython("import json; json.loads('[' * 10**6)"); } catch { }
+    }""")
+    expect(page.locator("#shell-says")).to_have_text(
+        "The game has stopped. Your saved games are kept."
+    )
+    page.get_by_role("button", name="Report").click()
+    expect(page.locator("#shell-report")).to_have_value(re.compile("call stack"))
+    page.get_by_role("button", name="Try again").click()
+    steps.wait_ready(page)
+    expect(page.locator("#shell")).to_be_hidden()
 
 
 def test_progress_only_grows_and_ends_full(address: str, page: Page) -> None:

@@ -191,7 +191,6 @@ def test_a_newer_record_is_told_from_a_damaged_one() -> None:
         [None],
         [{}],
         [{"name": 5}],
-        [{"name": "\ud800"}],
         [{"name": "A", "kind": "cat"}],
         [{"name": "A", "level": 3}],
     ],

@@ -3,7 +3,8 @@
 // The WebAssembly is deliberately neither preloaded nor compiled by us: the browser finds its
 // compiled code again only for the request that Pyodide itself makes.
 
-const { files, lock } = globalThis.uno;
+const { uno } = globalThis;
+const { files, lock } = uno;
 const at = (place) => new URL(place, document.baseURI).href;
 const folder = at(files.pyodide);
 
@@ -101,6 +102,7 @@ const start = async () => {
   import("./modules.mjs").catch(report); // not before: nothing may delay the interpreter
   const python = await loading;
   sparingWrites(python);
+  python._api.on_fatal = (error) => uno.stopped(error.stack ?? error);
   addEventListener("uno:ready", () => wakeCollector(python), { once: true });
   return python;
 };

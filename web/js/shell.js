@@ -8,6 +8,7 @@
                             call on the shell keeps nothing: set your own listeners first.
      uno.ready()         the first view of the application is on the page; ends bar and watchdog
      uno.failed(text)    the start went wrong; shows *Try again* and *Report*
+     uno.stopped(text)   the interpreter has broken down, at the start or later; the same buttons
      uno.reloadUpdate()  switch to the build that waits (all tabs reload)
      uno.dress(…)        see looks.js
    Python reads:

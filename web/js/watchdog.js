@@ -1,5 +1,6 @@
-/* Watches the start: real progress, and a way out when it takes too long or fails. A classic
-   script without imports, so that it works when everything else is broken. */
+/* Watches the start: real progress, and a way out when it takes too long or fails, or when Python
+   breaks down later. A classic script without imports, so that it works when everything else is
+   broken. */
 "use strict";
 
 (() => {
@@ -69,7 +70,6 @@
   };
 
   const offer = (name) => {
-    if (over) return;
     say(name);
     if (part("-buttons").childElementCount) return;
     const actions = [
@@ -102,9 +102,15 @@
 
   Object.assign(uno, {
     ready: finish,
+    stopped(reason) {
+      if (!over) return uno.failed(reason);
+      trouble ||= String(reason);
+      part("-progress").hidden = true;
+      offer("stopped");
+    },
     failed(reason) {
       trouble ||= String(reason);
-      offer("failed");
+      if (!over) offer("failed");
       dispatchEvent(new Event("uno:failed"));
     },
   });

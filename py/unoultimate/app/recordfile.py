@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from unoultimate.engine.record import FORMAT
 
 from .course import Course
+from .jsontext import parse
 from .recorderror import RecordError
 
 if TYPE_CHECKING:
@@ -32,8 +33,8 @@ def checked_document(text: str) -> dict[str, Any]:
 def read_document(text: str, form: str = FORMAT) -> dict[str, Any]:
     """A JSON document of ours. Raises RecordError `foreign`, `damaged` when it is cut off."""
     try:
-        document = json.loads(text.removeprefix("\ufeff"))
-    except (ValueError, RecursionError):
+        document = parse(text.removeprefix("\ufeff"))
+    except ValueError:
         raise RecordError("damaged" if form in text[:200] else "foreign") from None
     if not isinstance(document, dict) or document.get("format") != form:
         raise RecordError("foreign")

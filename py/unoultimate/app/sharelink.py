@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 from unoultimate.engine import NEXT_ROUND, EngineError, Match, record
 
 from .course import Course
+from .jsontext import parse
 from .movecoding import put_move, take_move
 from .packing import Packer, Unpacker
 from .recorderror import RecordError
@@ -110,7 +111,7 @@ def _head(match: Match) -> bytes:
 def _match(head: bytes) -> Match:
     opener = zlib.decompressobj(wbits=-15, zdict=_WORDS)
     try:
-        fields = json.loads(opener.decompress(head, LONGEST_HEAD))
+        fields = parse(opener.decompress(head, LONGEST_HEAD).decode())
     except zlib.error:
         raise RecordError("damaged") from None
     rules, seats, seed, dealer = fields

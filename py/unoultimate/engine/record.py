@@ -10,7 +10,6 @@ from typing import Any, NamedTuple, TypeVar
 from .errors import NotationError
 from .rules import Rules
 from .seats import Seat
-from .typed import is_text
 
 T = TypeVar("T")
 
@@ -65,9 +64,18 @@ def read_record(document: Any) -> Record:
 
 
 def _of(kind: type[T], value: Any, key: str) -> T:
-    if type(value) is not kind or (kind is str and not is_text(value)):
+    if type(value) is not kind or (isinstance(value, str) and not _whole(value)):
         raise NotationError("bad_record", key=key)
     return value
+
+
+def _whole(text: str) -> bool:
+    """Whether a text can be written down: JSON lets half a character through."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _moves(moves: Any) -> list[str]:

@@ -7,7 +7,6 @@ from typing import Any, Literal
 from .errors import NotationError
 from .position import Position
 from .scoring import round_points
-from .typed import is_text
 
 Kind = Literal["person", "computer"]
 LONGEST_NAME = 200
@@ -28,10 +27,10 @@ class Seat:
     @classmethod
     def from_json(cls, document: Any) -> "Seat":
         """The inverse of `to_json`. Raises NotationError `bad_seat`."""
-        if not isinstance(document, Mapping) or not is_text(document.get("name")):
+        if not isinstance(document, Mapping) or not isinstance(document.get("name"), str):
             raise NotationError("bad_seat")
         kind, level = document.get("kind", "person"), document.get("level", "medium")
-        if kind not in ("person", "computer") or not is_text(level):
+        if kind not in ("person", "computer") or not isinstance(level, str):
             raise NotationError("bad_seat")
         return cls(document["name"][:LONGEST_NAME], kind, level)
 

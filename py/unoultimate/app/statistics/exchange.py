@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
+from ..jsontext import parse
 from ..recordfile import record_id
 from .countcode import folded_from, folded_json
 from .history import History
@@ -57,8 +58,8 @@ def read(text: str) -> tuple[History, Records]:
 
 def _document(text: str) -> dict[str, Any]:
     try:
-        found = json.loads(text.removeprefix("\ufeff"))
-    except (ValueError, RecursionError):
+        found = parse(text.removeprefix("\ufeff"))
+    except ValueError:
         raise StatisticsError("damaged" if FORMAT in text[:200] else "foreign") from None
     if not isinstance(found, dict) or found.get("format") != FORMAT:
         raise StatisticsError("foreign")
