@@ -55,6 +55,26 @@ EXAMPLES = {
 }
 
 
+@pytest.mark.parametrize(
+    ("preset", "code", "text"),
+    [
+        ("quick", "R5", "The first card is red 5."),
+        ("quick", "RS", "Turned up: red Skip. Only a number begins, so the next card is turned."),
+        ("official", "RS", "The first card is red Skip."),
+        ("flex", "G2|Y2", "The first card is green 2 (flex: yellow 2)."),
+        (
+            "flex",
+            "WF",
+            "Turned up: Wild All Flip. Only a number begins, so the next card is turned.",
+        ),
+    ],
+)
+def test_a_card_that_cannot_begin_is_not_called_the_first(preset, code, text):
+    rules = Rules.preset(preset)
+    event = Event("opening", 0, (rules.deck.card(code),))
+    assert Narrator(NAMES, rules, 0).sentence(event) == text
+
+
 def documented_kinds() -> set[str]:
     """The kinds that the engine's own description lists."""
     text = Event.__doc__.split("fields:")[1].split("`note`")[0]

@@ -52,6 +52,12 @@ class Narrator:
         shown = self._rules.deck.shown(self.side)
         return [shown[card] for card in event.cards]
 
+    def passed_over(self, event: Event) -> bool:
+        """Whether this card was turned up where only a number begins, and is none."""
+        symbols = self._rules.deck.sides[self.side].symbols
+        number_only = self._rules.first_card == "number_only"
+        return number_only and not all(symbols[card].isdigit() for card in event.cards)
+
     @property
     def judged(self) -> str:
         """The card that may be challenged, in words."""
@@ -85,6 +91,12 @@ def _deal(n: Narrator, e: Event) -> str:
 
 
 def _opening(n: Narrator, e: Event) -> str:
+    """The card that begins the round, or one turned before it where only a number begins."""
+    if n.passed_over(e):
+        return _(
+            "Turned up: {cards}. Only a number begins, so the next card is turned.",
+            cards=n.cards(e),
+        )
     return _("The first card is {cards}.", cards=n.cards(e))
 
 
