@@ -23,6 +23,22 @@ def test_back_closes_a_dialog_then_goes_home_with_the_game_saved(page: Page, add
     assert hand(page) == mine
 
 
+def test_an_address_opened_at_the_table_is_not_back(page: Page, address: str) -> None:
+    open_ready(page, address)
+    start_game(page, "pccc", speed="step")
+    mine = hand(page)
+    page.evaluate("location.hash = '#game=broken'")
+    expect(page.locator("#notice-replay")).to_be_visible()
+    assert hand(page) == mine
+    page.evaluate("location.hash = '#open=manual'")
+    page.wait_for_selector(".manual-view")
+    page.go_back()
+    page.wait_for_selector("#hand")
+    assert hand(page) == mine
+    page.go_back()
+    page.wait_for_selector("#continue")
+
+
 def test_the_keyboard_alone(page: Page, address: str) -> None:
     open_ready(page, address)
     page.keyboard.press("Tab")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from js import Object, clearTimeout, document, history, setTimeout, uno, window
+from js import Object, clearTimeout, document, history, location, setTimeout, uno, window
 from pyodide.ffi import create_proxy
 from pyscript import when
 
@@ -136,7 +136,10 @@ def _follow_back(controller: Controller, page: BrowserPage) -> None:
             history.pushState("deep", "")
 
     def went_back(_event: Any) -> None:
+        """A new address after `#` comes this way too. Back leads to none: it is taken at once."""
         nonlocal guarded
+        if location.hash:
+            return
         guarded = False
         controller.back()
         drawn()
