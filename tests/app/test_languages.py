@@ -66,6 +66,22 @@ def test_a_change_in_the_middle_of_a_game_changes_the_log_too():
     run(work)
 
 
+def test_a_missing_voice_is_told_of_the_language_spoken_now():
+    async def work():
+        app = App(world=world())
+        app.sound.voices = ("de",)
+        await app.begin()
+        await app.act("menu")
+        (note,) = app.state.sound_notes
+        assert "English" in note
+        await app.act("language", value="de")
+        assert app.state.sound_notes == ()
+        await app.act("language", value="en")
+        assert app.state.sound_notes == (note,)
+
+    run(work)
+
+
 @pytest.mark.parametrize("code", ["fr", "xx", "<b>", ""])
 def test_a_language_that_can_not_be_had_changes_nothing(code):
     async def work():

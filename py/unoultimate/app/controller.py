@@ -149,6 +149,7 @@ class Controller:
             self._parts.home.refresh()
             self._parts.setup.refresh()
             self._refresh_later_parts()
+            self._parts.sound.look()
         elif name == "sound":
             self._parts.sound.follow()
         if self._parts.made("table"):
