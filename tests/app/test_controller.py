@@ -513,7 +513,7 @@ def test_ready_offline_is_said_once_for_a_while():
     run(work)
 
 
-def test_ready_offline_waits_while_a_table_is_on_the_screen():
+def test_ready_offline_waits_while_a_table_or_a_dialog_is_on_the_screen():
     async def work():
         app = await App().begin()
         await app.new_game("pc")
@@ -521,6 +521,12 @@ def test_ready_offline_waits_while_a_table_is_on_the_screen():
         await app.clock.advance(100)
         assert app.state.offline_ready
         app.controller.core.update(screen="home")
+        await app.act("menu")
+        await app.clock.advance(100)
+        assert app.state.offline_ready
+        assert not app.state.tells_offline
+        await app.act("close-dialog")
+        assert app.state.tells_offline
         await app.clock.advance(20)
         assert not app.state.offline_ready
 

@@ -137,11 +137,10 @@ class Controller:
         self.core.ports.clock.call_later(TOLD_SECONDS, self._told)
 
     def _told(self) -> None:
-        """At the table it would cover seats: it waits there until another screen shows it."""
-        if self.state.screen == "table":
-            self._tell_for_a_while()
-        else:
+        if self.state.tells_offline:
             self.flag(offline_ready=False)
+        else:
+            self._tell_for_a_while()
 
     def _setting_changed(self, name: str) -> None:
         """Every screen follows a setting; a language changes all of them at once."""

@@ -271,3 +271,8 @@ class AppState:
     fullscreen: bool | None = None
     sound_notes: tuple[str, ...] = ()
     install: InstallWay = ""
+
+    @property
+    def tells_offline(self) -> bool:
+        """Whether *ready offline* is shown: over a table or a dialog it would cover what is used."""
+        return self.offline_ready and self.screen != "table" and not self.dialogs

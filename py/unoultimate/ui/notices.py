@@ -52,6 +52,6 @@ def _unsaved(state: AppState) -> Html | None:
 
 
 def _offline(state: AppState) -> Html | None:
-    if not state.offline_ready or state.screen == "table":
+    if not state.tells_offline:
         return None
     return _bar("offline", _("Ready offline: everything is stored on this device."), "info")
