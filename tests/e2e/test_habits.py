@@ -23,6 +23,18 @@ def test_back_closes_a_dialog_then_goes_home_with_the_game_saved(page: Page, add
     assert hand(page) == mine
 
 
+def test_a_tap_beside_a_window_closes_it_and_a_double_tap_opens_it(
+    page: Page, address: str
+) -> None:
+    open_ready(page, address)
+    page.dblclick("#open-menu")
+    page.wait_for_selector("#dialog-menu")
+    page.wait_for_timeout(700)
+    expect(page.locator("#dialog-menu")).to_be_visible()
+    page.mouse.click(3, 3)
+    page.wait_for_selector("#dialog-menu", state="detached")
+
+
 def test_an_address_opened_at_the_table_is_not_back(page: Page, address: str) -> None:
     open_ready(page, address)
     start_game(page, "pccc", speed="step")

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 FIELDS = "input, select, textarea"
 TYPING = "input, select, textarea, [contenteditable]"
 BUTTONS = "button, a, summary"
+VEIL = ".veil"
 PAUSE_MS = 120
 
 
@@ -54,8 +55,10 @@ def listen(controller: Controller, page: BrowserPage) -> None:
 def _act(controller: Controller, event: Any, field: bool) -> None:
     """The action of the element that was tapped or changed, with its arguments."""
     element = event.target.closest("[data-action]") if event.target.closest else None
-    if not element or element.disabled or bool(element.matches(FIELDS)) != field:
+    if not element or element.matches(":disabled") or bool(element.matches(FIELDS)) != field:
         return
+    if element.matches(VEIL) and event.detail > 1:
+        return  # the second half of a double tap on what has just opened the window
     args = _texts(element.dataset)
     if field:
         args["value"] = _value(element)
