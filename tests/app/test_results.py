@@ -45,6 +45,21 @@ def test_what_a_round_gives(rules, gains, total):
     assert [row.place for row in end.rows] == [1, 2, 3, 4]
 
 
+def test_what_a_seat_went_out_with():
+    _match, end = ended()
+    assert [row.last for row in end.rows] == [("R2",), (), (), ()]
+
+
+@pytest.mark.parametrize(("card", "side"), [("R5|P2", 0), ("RF|P8", 1)])
+def test_the_last_card_is_shown_by_the_side_it_was_laid_on(card, side):
+    hands = [[card], ["R1|P3", "B5|P9"]]
+    match = seated("pc", rules={"base": "flip"}, hands=hands, discard=["Y5|T8", "R9|U5"])
+    match.apply(Move(0, "play", (match.rules.deck.card(card),)))
+    assert match.round.position.side == side
+    row = round_end(match, 0).rows[0]
+    assert (row.last, row.last_side) == ((card.split("|")[0],), 0)
+
+
 def test_who_leaves_in_a_knockout():
     rules = {"format": "knockout", "target": 100}
     match, end = ended(rules=rules, totals=[0, 0, 0, 95])

@@ -34,6 +34,16 @@ def test_home_lays_six_cards_out() -> None:
     assert markup.count('aria-pressed="true"') == 1
 
 
+def test_a_round_shows_what_the_winner_went_out_with() -> None:
+    result = ex.round_result()
+    first, *others = result.rows
+    rows = (replace(first, cards=(), card_points=(), last=("GS",)), *others)
+    markup = render(ex.app(ex.table(result=replace(result, rows=rows))))
+    assert "Went out with" in markup
+    assert 'aria-label="green Skip"' in markup
+    assert "no cards left" not in markup
+
+
 def test_home_tells_what_waits_and_offers_to_delete_it() -> None:
     markup = render(ex.home())
     assert {"continue", "delete-game"} <= actions(markup)
@@ -86,6 +96,7 @@ def test_a_round_ends_with_all_hands_open_and_points_beside_each_card() -> None:
     assert 'aria-label="green 9, 9 points"' in markup
     assert 'aria-label="yellow Skip, 20 points"' in markup
     assert "no cards left" in markup
+    assert "Went out with" not in markup
     assert "+251" in markup
     assert 'data-action="next-round"' in markup
     chart = re.search(r'<svg class="chart"[^>]*role="img" aria-label="([^"]*)"', markup)

@@ -48,6 +48,7 @@ def _row(match: Match, result: RoundResult, place: int) -> RoundRow:
     hand = tuple(result.hands[seat])
     p = match.round.position
     eliminated = {one for one, _points in p.eliminated}
+    last, side = _last_lay(match, seat)
     return RoundRow(
         seat=seat,
         cards=p.shown(hand),
@@ -58,7 +59,24 @@ def _row(match: Match, result: RoundResult, place: int) -> RoundRow:
         eliminated=seat in eliminated,
         place=place + 1,
         left=seat in match.standings.left,
+        last=last,
+        last_side=side,
     )
+
+
+def _last_lay(match: Match, seat: int) -> tuple[tuple[str, ...], int]:
+    """The codes of what this seat went out with and the side they lay on; none if it did not."""
+    p = match.round.position
+    side = p.side
+    if seat not in p.out:
+        return (), side
+    for event in reversed(match.round.history):
+        if event.kind == "flip":
+            side = 1 - side
+        elif event.kind in ("play", "jump") and event.seat == seat:
+            codes = match.rules.deck.shown(side)
+            return tuple(codes[card] for card in event.cards), side
+    return (), side
 
 
 def _side(match: Match, seat: int) -> tuple[int, ...]:

@@ -274,5 +274,5 @@ class AppState:
 
     @property
     def tells_offline(self) -> bool:
-        """Whether *ready offline* is shown: over a table or a dialog it would cover what is used."""
+        """Whether *ready offline* is shown: it would cover what a table or a dialog asks for."""
         return self.offline_ready and self.screen != "table" and not self.dialogs

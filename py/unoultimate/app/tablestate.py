@@ -104,7 +104,8 @@ class Reveal:
 class RoundRow:
     """A seat at the end of a round; `cards` laid open, `card_points` beside each of them.
 
-    `place` is its rank from 1; `left`: it leaves the match (`knockout`)."""
+    `place` is its rank from 1; `left`: it leaves the match (`knockout`). `last` are the codes of
+    what it went out with, on side `last_side`."""
 
     seat: int
     cards: tuple[int, ...]
@@ -115,6 +116,8 @@ class RoundRow:
     eliminated: bool = False
     place: int = 0
     left: bool = False
+    last: tuple[str, ...] = ()
+    last_side: int = 0
 
 
 @dataclass(frozen=True, slots=True)

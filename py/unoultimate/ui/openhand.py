@@ -9,7 +9,7 @@ from unoultimate.app.cardnames import card_name
 from unoultimate.app.texts import _, ngettext
 
 from .cards.picture import picture
-from .html import Html, li, p, span, ul
+from .html import Html, div, li, p, span, ul
 
 CLASSIC = ("classic", 0)
 
@@ -28,6 +28,12 @@ def counted_hand(
     pairs = list(zip(codes, points, strict=True))
     cards = [_card(code, value, i, look) for i, (code, value) in enumerate(pairs)]
     return _row([*cards, _sum(value for _code, value in pairs)] if cards else [])
+
+
+def last_lay(codes: Iterable[str], look: tuple[str, int] = CLASSIC) -> Html:
+    """What emptied a hand, after a word that says so."""
+    cards = [_card(code, None, i, look) for i, code in enumerate(codes)]
+    return div(p(_("Went out with"), class_="no-cards"), _row(cards), class_="last-lay")
 
 
 def _sum(points: Iterable[int]) -> Html:

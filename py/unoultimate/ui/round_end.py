@@ -12,7 +12,7 @@ from .chart import legend, totals_chart
 from .controls import action, icon_action, person_name
 from .html import Html, div, footer, h1, header, join, li, main, ol, p, section, span
 from .icons import icon
-from .openhand import counted_hand
+from .openhand import counted_hand, last_lay
 
 
 def round_end(state: AppState) -> Html:
@@ -67,12 +67,20 @@ def _row(table: TableState, result: RoundEnd, row: RoundRow, i: int) -> Html:
             span(icon("crown"), class_="crown") if won else None,
             class_="row-who",
         ),
-        counted_hand(_codes(table, row), row.card_points, (table.rules.game, _side(table))),
+        _hand(table, row),
         _numbers(table.rules, row),
         id=f"row-{row.seat}",
         class_="round-row won" if won else "round-row",
         style=f"--row:{i}",
     )
+
+
+def _hand(table: TableState, row: RoundRow) -> Html:
+    """What is left of the hand, or what its last card was."""
+    game = table.rules.game
+    if row.last and not row.cards:
+        return last_lay(row.last, (game, row.last_side))
+    return counted_hand(_codes(table, row), row.card_points, (game, _side(table)))
 
 
 def _codes(table: TableState, row: RoundRow) -> list[str]:
