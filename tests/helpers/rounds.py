@@ -3,10 +3,13 @@
 from collections.abc import Iterator
 from random import Random
 
+from unoultimate.ai import choose
 from unoultimate.engine import Event, Move, Round, Rules
 
-LONGEST = 20_000
-"""More moves than any round played at random takes."""
+WANDERS = 20_000
+"""After so many moves at random all play to win: with many hands, chance alone finds no end."""
+LONGEST = 40_000
+"""More moves than any round then takes."""
 
 
 def deal(rules: Rules, seats: int, seed: str, persons: range | None = None) -> Round:
@@ -44,11 +47,19 @@ def _costly_or_legal(rnd: Round, rng: Random) -> Move:
     return _legal(rnd, rng)
 
 
+def winning_move(rnd: Round, rng: Random) -> Move:
+    """What a computer does; AssertionError when none of those who may act does anything."""
+    wanted = (choose(rnd.view(seat), "easy", rng) for seat in rnd.actors())
+    move = next(filter(None, wanted), None)
+    assert move is not None
+    return move
+
+
 def play_out(rnd: Round, rng: Random) -> Iterator[tuple[Move, tuple[Event, ...]]]:
     """Play a round to its end; gives each move with its events."""
-    for _ in range(LONGEST):
+    for number in range(LONGEST):
         if rnd.over:
             return
-        move = random_move(rnd, rng)
+        move = random_move(rnd, rng) if number < WANDERS else winning_move(rnd, rng)
         yield move, rnd.apply(move)
     raise AssertionError(f"no end after {LONGEST} moves under {rnd.rules}")
