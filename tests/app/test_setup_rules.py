@@ -82,6 +82,8 @@ def test_custom_and_the_way_back():
     assert setup_rules.rule_set_title(rules) == "Party"
     changed = rules.replace(jump_in="off")
     assert setup_rules.rule_set_title(changed) == "Custom (based on Party)"
+    assert setup_rules.rule_set_label(changed) == "Party (custom)"
+    assert setup_rules.rule_set_label(rules) == "Party"
     assert setup_rules.way_back(changed) == rules
     assert setup_rules.rule_set_title(changed.replace(jump_in="on")) == "Party"
     assert "Stack any draw card" in setup_rules.about(changed)

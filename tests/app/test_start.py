@@ -46,7 +46,7 @@ def test_the_table_says_which_rules_are_played():
         await app.act("home")
         await app.act("delete-game", sure="yes")
         await app.new_game("pcc", stacking="any")
-        assert app.table.rule_set == "Custom (based on Official)"
+        assert app.table.rule_set == "Official (custom)"
 
     run(work)
 

@@ -15,7 +15,7 @@ from .prompts import prompt
 from .reasons import reason_text
 from .results import match_end, round_end
 from .selecting import cards
-from .setup_rules import rule_set_title
+from .setup_rules import rule_set_label
 from .state import Actions, Asking, DealerDraw, Reveal, SeatInfo, Shake, TableState
 from .texts import _
 
@@ -65,7 +65,7 @@ def table_state(
     common = {
         "seats": seat_infos(match, seats),
         "rules": match.rules,
-        "rule_set": rule_set_title(match.rules),
+        "rule_set": rule_set_label(match.rules),
         "round_number": match.round_number,
         "totals": tuple(match.totals),
         "speed": speed,

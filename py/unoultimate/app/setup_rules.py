@@ -85,6 +85,12 @@ def rule_set_title(rules: Rules, origin: Favourite | None = None) -> str:
     return _("Custom (based on {name})", name=name) if is_custom(rules, origin) else name
 
 
+def rule_set_label(rules: Rules) -> str:
+    """The same for a narrow place: what was chosen comes first."""
+    name = catalogue.rule_set_name(rules.base)
+    return _("{name} (custom)", name=name) if is_custom(rules) else name
+
+
 def origin_name(rules: Rules, origin: Favourite | None = None) -> str:
     """What the rules were before any option was changed."""
     return origin.name if origin is not None else catalogue.rule_set_name(rules.base)
