@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from e2e import steps
@@ -88,19 +89,26 @@ def test_no_request_leaves_the_origin(address: str, page: Page) -> None:
     assert [url for url in asked if not url.startswith((address, "data:", "blob:"))] == []
 
 
-def test_missing_part_offers_try_again_and_report(address: str, browser: Browser) -> None:
+@pytest.mark.parametrize(
+    ("part", "told"),
+    [("application-*.bin", "503"), ("core.js", "core.js"), ("boot.mjs", "boot.mjs")],
+)
+def test_missing_part_offers_try_again_and_report(
+    address: str, browser: Browser, part: str, told: str
+) -> None:
     context = browser.new_context()
     page = context.new_page()
-    page.route("**/application-*.bin", lambda route: route.fulfill(status=503))
+    page.route(f"**/{part}", lambda route: route.fulfill(status=503))
     page.goto(address)
     again = page.get_by_role("button", name="Try again")
-    expect(again).to_be_visible(timeout=30_000)
+    expect(again).to_be_visible(timeout=20_000)
+    expect(page.locator("#shell-says")).to_contain_text("could not start")
     page.get_by_role("button", name="Report").click()
     report = page.locator("#shell-report")
     expect(report).to_be_visible()
     assert page.evaluate("uno.build") in report.input_value()
-    assert "503" in report.input_value()
-    page.unroute("**/application-*.bin")
+    assert told in report.input_value()
+    page.unroute(f"**/{part}")
     again.click()
     steps.wait_ready(page)
     context.close()

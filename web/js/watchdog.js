@@ -119,7 +119,11 @@
     if (trouble) part("").hidden = false;
     else say("tap_kept");
   });
-  addEventListener("error", (event) => over || uno.failed(event.error?.stack ?? event.message));
+  const wrong = ({ error, message, target }) => {
+    const what = error?.stack ?? message ?? (target.localName === "script" && target.src);
+    if (what && !over) uno.failed(what);
+  };
+  addEventListener("error", wrong, true); // scripts that can't be fetched tell it only this way
   observer.observe({ type: "resource", buffered: true });
   dispatchEvent(new Event("uno:body"));
 })();
