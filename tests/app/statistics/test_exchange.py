@@ -94,6 +94,15 @@ def test_damaged_files(path, value):
     assert problem(changed(path, value)) == "damaged"
 
 
+def test_rule_sets_that_are_not_known_here_are_shown_cleaned():
+    strange = "\u202eat\x00tack"
+    history, _records = exchange.read(changed(["matches", 0, "rules"], {"base": strange}))
+    assert "attack" in {match.base for match in history.matches}
+    count = {"matches": 1, "people": 0, "turns": 5}
+    history, _records = exchange.read(changed(["older", "here", "rules"], {strange: count}))
+    assert list(history.older["here"].counters.rules) == ["attack"]
+
+
 def test_a_record_of_another_match_is_left_out():
     kept = collection()
     name = next(iter(kept.records))

@@ -7,7 +7,7 @@ from typing import Any
 
 from .counters import Counters, PairCount, PlayerCount, RuleCount
 from .history import Folded
-from .reading import items, mapping, text, whole
+from .reading import items, mapping, name, text, whole
 
 
 def folded_json(folded: Folded) -> dict[str, Any]:
@@ -34,7 +34,10 @@ def folded_from(found: Any) -> Folded:
         turns=whole(found["turns"]),
         stack=whole(found["stack"]),
         players=mapping(found["players"], lambda count: PlayerCount(**mapping(count, whole))),
-        rules=mapping(found["rules"], lambda count: RuleCount(**mapping(count, whole))),
+        rules={
+            name(base): RuleCount(**mapping(count, whole))
+            for base, count in mapping(found["rules"], lambda count: count).items()
+        },
         pairs=dict(items(found["pairs"], _pair)),
     )
     return Folded((date, last), counters)

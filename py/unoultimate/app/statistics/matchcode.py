@@ -30,7 +30,7 @@ def match_json(match: MatchSummary) -> dict[str, Any]:
 def match_from(found: Any) -> MatchSummary:
     """The inverse. Raises ValueError, KeyError or TypeError."""
     rules = mapping(found["rules"], _option_value)
-    base = text(rules.pop("base"))
+    base = name(rules.pop("base"))  # of a newer version it is shown as it is
     seats = items(found["seats"], _seat)
     ranking = items(found["ranking"], whole)
     if not 0 < len(seats) <= MOST_SEATS or sorted(ranking) != list(range(len(seats))):
