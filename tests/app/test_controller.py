@@ -527,6 +527,10 @@ def test_ready_offline_waits_while_a_table_or_a_dialog_is_on_the_screen():
         assert not app.state.tells_offline
         await app.act("close-dialog")
         assert app.state.tells_offline
+        await app.act("manual")
+        assert not app.state.tells_offline
+        await app.act("close-manual")
+        assert app.state.tells_offline
         await app.clock.advance(20)
         assert not app.state.offline_ready
 

@@ -274,5 +274,6 @@ class AppState:
 
     @property
     def tells_offline(self) -> bool:
-        """Whether *ready offline* is shown: it would cover what a table or a dialog asks for."""
-        return self.offline_ready and self.screen != "table" and not self.dialogs
+        """Whether *ready offline* is shown: not where it would cover what is used or watched."""
+        over = self.dialogs or self.manual or self.statistics or self.replay
+        return self.offline_ready and self.screen != "table" and not over
