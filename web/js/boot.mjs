@@ -95,6 +95,10 @@ const sparingWrites = (python) => {
   });
 };
 
+// Python runs on the page's own stack. The application never waits in the middle of Python, so
+// stack switching is of no use to it, and Chromium can crash when it collects garbage meanwhile.
+delete WebAssembly.Suspending;
+
 const start = async () => {
   const scripts = ["pyodide.mjs", "pyodide.asm.mjs"].map((name) => import(`${folder}/${name}`));
   const [{ loadPyodide: load }, script] = await Promise.all(scripts);
