@@ -10,8 +10,15 @@ from e2e.house import sit_down
 from ui import game_states
 
 FLIGHTS = "document.querySelectorAll('#flights > svg').length"
-TURNING = """() => document.querySelector('.board').getAnimations()
-  .map((one) => one.effect.getKeyframes()[0].transform).join()"""
+MOVES = """() => {
+  const { animate } = Element.prototype;
+  window.moved = [];
+  Element.prototype.animate = function (frames, ...how) {
+    moved.push(`${this.className} ${JSON.stringify(frames)}`);
+    return animate.call(this, frames, ...how);
+  };
+}"""
+TURNED = "moved.some((one) => one.startsWith('board') && one.includes('rotateY'))"
 FELT = "getComputedStyle(document.querySelector('.felt')).borderTopColor"
 USED = """[...document.querySelectorAll('#app use')].every((use) =>
   document.getElementById(use.getAttribute('href').slice(1)))"""
@@ -39,9 +46,10 @@ def test_flip_turns_the_whole_table(page: Page, address: str) -> None:
     assert len(seen) == 5
     assert all(face.startswith("v-flip-") for face in seen)
     day = page.evaluate(FELT)
+    page.evaluate(MOVES)
     card(page, "h-GF-0").click()
     page.wait_for_selector("#screen[data-side='1']")
-    assert "rotateY" in page.evaluate(TURNING)
+    page.wait_for_function(TURNED)
     page.wait_for_function(f"{FELT} !== '{day}'")
     assert sorted(hand(page)) == ["h-P3-0", "h-P9-0"]
     assert faces(page, "#hand") == ["v-flip-P3", "v-flip-P9"]
@@ -75,9 +83,10 @@ def test_the_table_turns_without_motion_where_that_is_asked_for(page: Page, addr
     page.emulate_media(reduced_motion="reduce")
     match = game_states.flip("GF|T3 R1|P3 B5|P9", discard=["Y5|T8", "G2|TSE"])
     sit_down(page, address, match)
+    page.evaluate(MOVES)
     card(page, "h-GF-0").click()
     page.wait_for_selector("#screen[data-side='1']")
-    assert "rotateY" not in page.evaluate(TURNING)
+    assert not page.evaluate(TURNED)
     assert page.evaluate(FLIGHTS) == 0
 
 
