@@ -157,9 +157,10 @@ def test_the_roulette_turns_cards_up_and_can_be_hurried(page: Page, address: str
     page.click("#ask-G")
     page.wait_for_selector("#h-G8-0")
     assert len(page.evaluate("flown")) == 4
+    page.evaluate("document.getAnimations().forEach((one) => one.pause())")
     assert page.evaluate("getComputedStyle(document.getElementById('h-G8-0')).opacity") == "0"
-    page.keyboard.press("Space")
-    page.wait_for_function(f"{FLIGHTS} === 0", timeout=1000)
+    page.keyboard.press("Space")  # what stands still ends by this alone
+    page.wait_for_function(f"{FLIGHTS} === 0")
     assert page.evaluate("getComputedStyle(document.getElementById('h-G8-0')).opacity") == "1"
     assert len(hand(page)) == 7
 
