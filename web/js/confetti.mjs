@@ -28,12 +28,18 @@ const drop = (layer, i) => {
   ).finished;
 };
 
+let gone = () => undefined;
+
+// Whoever goes on at once has no paper over the next screen.
+export const sweep = () => gone();
+
 export const celebrate = () => {
   if (calm() || unseen()) return;
   const layer = document.createElement("div");
   layer.className = "confetti";
   layer.setAttribute("aria-hidden", "true");
   document.body.append(layer);
+  gone = () => layer.remove();
   const done = Array.from({ length: PIECES }, (_, i) => drop(layer, i));
   Promise.allSettled(done).then(() => layer.remove());
 };

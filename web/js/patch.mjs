@@ -2,7 +2,7 @@
 // by id, so that focus, scrolling, running animations and half-typed names stay where they are.
 
 import morphdom from "./vendor/morphdom.mjs";
-import { celebrate } from "./confetti.mjs";
+import { celebrate, sweep } from "./confetti.mjs";
 import { afterPatch, beforePatch } from "./focus.mjs";
 import { reflow } from "./motion.mjs";
 import { remember } from "./geometry.mjs";
@@ -28,5 +28,7 @@ export const patch = (html) => {
   morphdom(app, `<div id="app">${html}</div>`, { childrenOnly: true, onBeforeElUpdated });
   afterPatch(app, before);
   reflow(app);
-  if (!celebrated && app.querySelector("[data-confetti]")) celebrate();
+  const celebrates = app.querySelector("[data-confetti]");
+  if (!celebrated && celebrates) celebrate();
+  else if (celebrated && !celebrates) sweep();
 };
