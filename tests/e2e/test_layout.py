@@ -23,7 +23,7 @@ FAULTS = (Path(__file__).parent / "faults.js").read_text("utf-8")
 PENALTY = ex.table(
     ex.view(discard=ex.cards("B3 W+4"), color=1, pending=PendingView(4, "W+4", 3, 0)),
     actions=Actions(accept=4, challenge=True, uno=True),
-    prompt="Take 4 cards, or challenge the Wild Draw Four.",
+    prompt="Take 4 cards, or challenge.",
 )
 STATES: dict[str, AppState] = {
     **{f"{n} seats": ex.app(ex.table(ex.view(count=n), playable="R5 W")) for n in range(2, 11)},

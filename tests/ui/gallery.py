@@ -103,9 +103,7 @@ def _moments() -> Iterator[tuple[str, AppState]]:
     take = Actions(accept=4, challenge=True, uno=True)
     yield (
         "penalty",
-        ex.app(
-            ex.table(hit, actions=take, prompt="Take 4 cards, or challenge the Wild Draw Four.")
-        ),
+        ex.app(ex.table(hit, actions=take, prompt="Take 4 cards, or challenge.")),
     )
     yield "asking", ex.app(ex.table(asking=Asking("color", (0, 1, 2, 3), ex.cards("W"))))
     yield "asking-seat", ex.app(ex.table(asking=Asking("target", (1, 2, 3), ex.cards("R7"))))

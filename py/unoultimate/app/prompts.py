@@ -83,12 +83,7 @@ def _penalty(view: View, actions: Actions) -> str:
     if actions.until is not None:
         return _until(color_name(actions.until), judged)
     if judged:
-        return ngettext(
-            "Take {n} card, or challenge the {card}.",
-            "Take {n} cards, or challenge the {card}.",
-            amount,
-            card=judged,
-        )
+        return ngettext("Take {n} card, or challenge.", "Take {n} cards, or challenge.", amount)
     if any(move.verb == "play" for move in view.legal):
         return ngettext(
             "Take {n} card, or answer.",
