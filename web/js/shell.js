@@ -72,6 +72,8 @@
     takeTaps,
     offlineReady: false,
     updateReady: false,
+    faults: [],
+    wrong: (what) => uno.faults.push(what),
     locale: (code) => (catalogues[code] ??= catalogue(code)),
     installOffer: null,
   };
@@ -81,4 +83,12 @@
     dispatchEvent(new Event("uno:install"));
   });
   listen("add");
+
+  // Scripts that can't be fetched tell it only this way, and they may fail before the watchdog is
+  // there: it looks at what was kept, and is told the rest.
+  const wrong = ({ error, message, target }) => {
+    const what = error?.stack ?? message ?? (target.localName === "script" && target.src);
+    if (what) uno.wrong(what);
+  };
+  addEventListener("error", wrong, true);
 })();

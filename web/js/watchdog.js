@@ -119,11 +119,8 @@
     if (trouble) part("").hidden = false;
     else say("tap_kept");
   });
-  const wrong = ({ error, message, target }) => {
-    const what = error?.stack ?? message ?? (target.localName === "script" && target.src);
-    if (what && !over) uno.failed(what);
-  };
-  addEventListener("error", wrong, true); // scripts that can't be fetched tell it only this way
+  uno.wrong = (what) => over || uno.failed(what);
+  uno.faults.splice(0).forEach(uno.wrong);
   observer.observe({ type: "resource", buffered: true });
   dispatchEvent(new Event("uno:body"));
 })();
