@@ -74,7 +74,7 @@ def test_the_keyboard_alone(page: Page, address: str) -> None:
     before = hand(page)
     page.keyboard.press("s")
     page.wait_for_function(
-        "(before) => document.querySelector('#hand .card').id !== before[0]"
-        " || document.querySelectorAll('#hand .card')[1].id !== before[1]",
+        "(before) => [...document.querySelectorAll('#hand .card')]"
+        ".some((card, i) => card.id !== before[i])",
         arg=before,
     )
