@@ -154,7 +154,8 @@ def test_the_game_that_waits_stands_there_at_once(speaking: Made, address: str, 
     page.goto(address, wait_until="commit")
     page.wait_for_selector("html:not([data-uno]) #continue")
     wait_ready(page)
-    assert sum(value for value, _ in page.evaluate("window.moved")) <= 0.02
+    moved = page.evaluate("window.moved")
+    assert sum(value for value, _ in moved) <= 0.02, moved
     page.goto(address, wait_until="commit")
     page.wait_for_selector("html:not([data-uno]) #continue")
     page.click("#continue")
