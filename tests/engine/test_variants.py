@@ -241,3 +241,13 @@ def test_a_card_that_nobody_holds_stays_as_it_is() -> None:
             match.apply(Move(0, "play", cards))
     with pytest.raises(NotationError):
         match.parse("0 play Z9")
+
+
+def test_a_drawn_discard_all_that_may_not_end_the_round_is_kept() -> None:
+    hands = [["BR"], ["G1", "G3"], ["G5", "G7"]]
+    rules = {"finish_with": "number"}
+    match = given("no_mercy", rules=rules, hands=hands, discard=["BS"], draw=["BDA"])
+    match.apply(match.parse("0 draw"))
+    moves = match.round.legal(0)
+    assert [match.round.text(move) for move in moves] == ["0 pass"]
+    assert reason(match, "0 play BDA") == "finish_forbidden"

@@ -19,7 +19,7 @@ def lays(p: Position, seat: int) -> Iterator[Cards]:
     the deck: their order changes nothing that matters.
     """
     if p.phase == DRAWN:
-        if p.game.fits(p, seat, drawn(p)):
+        if p.game.fits(p, seat, drawn(p)) and may_finish(p, seat, (drawn(p),)):
             yield (drawn(p),)
         return
     fits = first_card_test(p)
