@@ -44,7 +44,7 @@ def test_start_play_save_and_go_on(firefox: Browser, address: str) -> None:
 
 
 def play_a_little(page: Page) -> None:
-    play(page, lambda _what, done: acted(done) > 5)
+    play(page, lambda _what, done: acted(done) > 3)
 
 
 def shown(page: Page) -> tuple[object, ...]:

@@ -12,7 +12,7 @@ def test_a_whole_match_with_a_reload_in_the_middle(page: Page, address: str) -> 
     page.clock.install()
     open_ready(page, address)
     start_game(page, "pccc")
-    play(page, lambda what, done: acted(done) > 8 and what == "wait")
+    play(page, lambda what, done: acted(done) > 3 and what == "wait")
     page.wait_for_selector("#hand")
     before = hand(page), page.inner_text("#draw-pile"), page.inner_text("#seats")
 
