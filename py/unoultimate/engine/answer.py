@@ -2,7 +2,7 @@
 
 from . import calls, penalties, turns
 from .drawing import take, take_until_fit
-from .fits import fits_either_way, may_finish, obliges
+from .fits import fits_either_way, obliges
 from .moves import Move
 from .position import COLOR, DRAWN, PENALTY, PLAY, Position
 
@@ -33,11 +33,11 @@ def pass_turn(p: Position, seat: int) -> None:
 
 
 def may_pass(p: Position, seat: int) -> bool:
-    """Whether the drawn card may be kept; what `finish_with` forbids obliges nobody."""
+    """Whether the drawn card may be kept."""
     if p.rules.drawn_card != "must_play":
         return True
     assert p.drawn is not None
-    return not (obliges(p, seat, p.drawn) and may_finish(p, seat, (p.drawn,)))
+    return not obliges(p, seat, p.drawn)
 
 
 def choose(p: Position, move: Move) -> None:

@@ -44,8 +44,10 @@ def _blocks(p: Position, card: int) -> bool:
 def obliges(p: Position, seat: int, card: int) -> bool:
     """Whether a card that fits must be laid where a rule says so.
 
-    Nobody is obliged to bluff (`rules.md` §4, Drawing).
+    Nobody is obliged to bluff, nor by a card that `finish_with` forbids (`rules.md` §4, Drawing).
     """
+    if not may_finish(p, seat, (card,)):
+        return False
     judged = p.face.symbols[card] in p.game.judged
     return not judged or p.rules.wild4 == "free" or is_lawful(p, seat)
 

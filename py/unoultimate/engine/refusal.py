@@ -220,9 +220,7 @@ def _draw(p: Position, move: Move) -> Refusal | None:
 
 
 def _forces(p: Position, seat: int, card: int) -> bool:
-    return (
-        fits_either_way(p, seat, card) and obliges(p, seat, card) and may_finish(p, seat, (card,))
-    )
+    return fits_either_way(p, seat, card) and obliges(p, seat, card)
 
 
 def _pass(p: Position, move: Move) -> Refusal | None:
