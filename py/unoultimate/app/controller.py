@@ -47,8 +47,7 @@ class Controller:
 
     @property
     def action_names(self) -> frozenset[str]:
-        for part in LATER:
-            getattr(self._parts, part)
+        self._parts.make_all()
         return frozenset(self._parts.actions)
 
     async def complete(self) -> None:

@@ -126,11 +126,15 @@ class Parts:
         """Whether this part has been used yet."""
         return name in self.__dict__
 
+    def make_all(self) -> None:
+        """Make every part that has not been used yet."""
+        for part in LATER:
+            getattr(self, part)
+
     def handler(self, name: str) -> Handler | None:
         """What carries out an action; None when there is no such action."""
         if name not in self.actions:
-            for part in LATER:
-                getattr(self, part)
+            self.make_all()
         return self.actions.get(name)
 
     def running(self) -> LocalTable | None:
