@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
 
@@ -50,3 +51,12 @@ def elements(html: str, tag: str = "", **attrs: str) -> list[Element]:
         if (not tag or element.tag == tag)
         and all(element.attrs.get(name) == value for name, value in wanted.items())
     ]
+
+
+def assert_whole(text: str) -> None:
+    """Ids stand once, no placeholder is left in the words, and every button has a name."""
+    ids = re.findall(r'\sid="([^"]*)"', text)
+    assert len(ids) == len(set(ids))
+    assert "{" not in re.sub(r"<[^>]*>", "", text)
+    for button in re.findall(r"<button[^>]*></button>", text):
+        assert "aria-label=" in button

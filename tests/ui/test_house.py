@@ -5,6 +5,7 @@ import re
 import pytest
 
 from ui import house_states
+from ui.markup import assert_whole
 from ui.test_table import element
 from unoultimate.ui import render
 
@@ -17,12 +18,7 @@ def markup(name: str) -> str:
 
 @pytest.mark.parametrize("name", sorted(STATES))
 def test_every_state_is_drawn_with_unique_ids_and_named_buttons(name: str) -> None:
-    text = markup(name)
-    ids = re.findall(r'\sid="([^"]*)"', text)
-    assert len(ids) == len(set(ids))
-    assert "{" not in re.sub(r"<[^>]*>", "", text)
-    for button in re.findall(r"<button[^>]*></button>", text):
-        assert "aria-label=" in button
+    assert_whole(markup(name))
 
 
 def test_seats_are_buttons_while_one_has_to_be_chosen() -> None:
