@@ -16,7 +16,11 @@ process.on("uncaughtException", (error) => {
   process.exit(1);
 });
 
-const python = await loadPyodide({ enableRunUntilComplete: false });
+// Without the columns of each instruction: no source is in the page to point into.
+const python = await loadPyodide({
+  enableRunUntilComplete: false,
+  env: { PYTHONNODEBUGRANGES: "1" },
+});
 python.FS.mkdirTree("/root");
 python.FS.mount(python.FS.filesystems.NODEFS, { root }, "/root");
 standIn(python);

@@ -10,7 +10,8 @@ from helpers.rulesets import random_table
 from helpers.screens import Anybody
 from helpers.tables import run, seats
 from unoultimate.app.ports import KEPT
-from unoultimate.app.state import AppState, TableState
+from unoultimate.app.state import AppState
+from unoultimate.app.tablestate import TableState
 from unoultimate.engine import PRESETS, VARIANTS, Match, Rules
 from unoultimate.table.brain import choose
 from unoultimate.ui import render

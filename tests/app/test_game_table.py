@@ -10,7 +10,7 @@ from ui import game_states
 from unoultimate.app.choosing import fitting_sides, lay
 from unoultimate.app.hand import flexible, order, shown_card
 from unoultimate.app.reasons import reason_text
-from unoultimate.app.state import Asking
+from unoultimate.app.tablestate import Asking
 from unoultimate.engine import Move
 from unoultimate.platform.memory import settle
 

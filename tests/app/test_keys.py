@@ -3,7 +3,8 @@ import pytest
 from helpers.apps import App
 from helpers.tables import run, silent_brain
 from unoultimate.app.keys import Pressed, meaning
-from unoultimate.app.state import Actions, AppState, Asking, Dialog, HandCard, Settings, TableState
+from unoultimate.app.state import AppState, Dialog, Settings
+from unoultimate.app.tablestate import Actions, Asking, HandCard, TableState
 from unoultimate.engine import Rules
 
 RULES = Rules.preset("official")

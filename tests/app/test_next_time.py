@@ -2,6 +2,7 @@
 
 from helpers.apps import App
 from helpers.tables import run
+from unoultimate.app.state import AppState
 
 
 def test_the_running_game_waits_on_it():
@@ -21,11 +22,11 @@ def test_the_running_game_waits_on_it():
 def test_without_a_game_it_is_plain_home_whatever_stands_over_it():
     async def work():
         app = await App().begin()
-        first = app.page.html
+        first = app.state.home
         await app.act("menu")
         await app.act("statistics")
         app.controller.visible(False)
-        assert app.page.first == first
+        assert app.page.first == repr(AppState(home=first))
 
     run(work)
 

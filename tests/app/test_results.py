@@ -8,7 +8,7 @@ from helpers.positions import seated
 from unoultimate.app.board import seat_infos
 from unoultimate.app.counting import gain_text, result_text, score_text, total_text
 from unoultimate.app.results import match_end, round_end
-from unoultimate.app.state import TableState
+from unoultimate.app.tablestate import TableState
 from unoultimate.engine import Move
 
 HANDS = [["R2"], ["G1", "GS"], ["B1", "B2"], ["Y1", "Y3", "Y5"]]

@@ -9,7 +9,8 @@ from playwright.sync_api import Browser, Page
 
 from ui import examples as ex
 from ui import game_states
-from unoultimate.app.state import Actions, AppState, Asking, Dialog
+from unoultimate.app.state import AppState, Dialog
+from unoultimate.app.tablestate import Actions, Asking
 from unoultimate.engine import GROUPS, PendingView
 from unoultimate.ui import render
 from unoultimate.ui.cards.faces import sprite

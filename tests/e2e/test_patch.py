@@ -9,7 +9,8 @@ from playwright.sync_api import Browser, Page
 
 from e2e.steps import open_ready
 from ui import examples as ex
-from unoultimate.app.state import Actions, AppState, Asking, Dialog, SeatInfo
+from unoultimate.app.state import AppState, Dialog, SeatInfo
+from unoultimate.app.tablestate import Actions, Asking
 from unoultimate.ui import render
 
 FOCUS = "document.activeElement.id"

@@ -9,7 +9,8 @@ from helpers.tables import plain_brain, silent_brain
 from unoultimate.app.controller import Controller
 from unoultimate.app.core import Ports
 from unoultimate.app.keys import Pressed
-from unoultimate.app.state import AppState, TableState
+from unoultimate.app.state import AppState
+from unoultimate.app.tablestate import TableState
 from unoultimate.platform.memory import (
     ManualClock,
     MemoryPage,
@@ -103,6 +104,7 @@ class App:
 
     async def begin(self) -> App:
         await self.controller.start()
+        self.controller.begin()
         await settle()
         return self
 

@@ -6,9 +6,9 @@ from random import Random
 from unoultimate.ai import choose
 from unoultimate.engine import Event, Move, Round, Rules
 
-WANDERS = 20_000
+WANDERS = 3_000
 """After so many moves at random all play to win: with many hands, chance alone finds no end."""
-LONGEST = 40_000
+LONGEST = 20_000
 """More moves than any round then takes."""
 
 

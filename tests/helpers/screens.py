@@ -7,7 +7,8 @@ from collections import Counter
 from collections.abc import Callable
 
 from helpers.apps import App
-from unoultimate.app.state import AppState, TableState
+from unoultimate.app.state import AppState
+from unoultimate.app.tablestate import TableState
 from unoultimate.engine import Match
 
 Tap = tuple[str, dict[str, str]]

@@ -8,20 +8,8 @@ from typing import Any
 from unoultimate.app.hand import hand_cards
 from unoultimate.app.homeflow import first_state
 from unoultimate.app.setupflow import told
-from unoultimate.app.state import (
-    Actions,
-    AppState,
-    Dialog,
-    FavouriteCard,
-    LogLine,
-    MatchEnd,
-    RoundEnd,
-    RoundRow,
-    SeatInfo,
-    SetupState,
-    TableState,
-    WaitingGame,
-)
+from unoultimate.app.state import AppState, Dialog, FavouriteCard, SeatInfo, SetupState, WaitingGame
+from unoultimate.app.tablestate import Actions, LogLine, MatchEnd, RoundEnd, RoundRow, TableState
 from unoultimate.engine import COLORS, Match, Rules, Seat, View
 
 NAMES = ("Mira", "Ada", "Bruno", "Chika", "Dev", "Elif", "Femi", "Gita", "Hugo", "Ines")

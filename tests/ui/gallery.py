@@ -13,17 +13,8 @@ sys.path[:0] = [str(ROOT / "py"), str(ROOT / "tests")]
 from ui import examples as ex  # noqa: E402
 from ui import house_states  # noqa: E402
 from unoultimate.app.manual.state import opened  # noqa: E402
-from unoultimate.app.state import (  # noqa: E402
-    Actions,
-    AppState,
-    Asking,
-    Button,
-    Dialog,
-    KeptSave,
-    Notice,
-    Reveal,
-    Shake,
-)
+from unoultimate.app.state import AppState, Button, Dialog, KeptSave, Notice  # noqa: E402
+from unoultimate.app.tablestate import Actions, Asking, Reveal, Shake  # noqa: E402
 from unoultimate.engine import GROUPS, PendingView, Rules  # noqa: E402
 from unoultimate.ui import render  # noqa: E402
 from unoultimate.ui.cards.faces import sprite  # noqa: E402

@@ -7,7 +7,8 @@ import pytest
 
 from ui import examples as ex
 from unoultimate.app.cardnames import card_name
-from unoultimate.app.state import Actions, Asking, Reveal, SeatInfo, Shake
+from unoultimate.app.state import SeatInfo
+from unoultimate.app.tablestate import Actions, Asking, Reveal, Shake
 from unoultimate.engine import PendingView
 from unoultimate.ui import render
 

@@ -15,9 +15,15 @@ const found = async (place) => {
 };
 const bytes = async (place) => new Uint8Array(await (await found(place)).arrayBuffer());
 
-// The blocks of modules (page_start.py) are unpacked here, beside the compiling of WebAssembly.
+// The blocks of modules (page_start.py) are unpacked here, while the WebAssembly is compiled: not
+// before it is asked for.
+let compiles;
+const compiling = new Promise((go) => {
+  compiles = go;
+});
 const unpacked = async (place) => {
-  const stream = (await found(place)).body.pipeThrough(new DecompressionStream("deflate"));
+  const [response] = await Promise.all([found(place), compiling]);
+  const stream = response.body.pipeThrough(new DecompressionStream("deflate"));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 };
 
@@ -52,7 +58,11 @@ const options = (script) => ({
   stdLibURL: at(files.early),
   lockFileContents: lock,
   packageBaseUrl: at("."),
-  createPyodideModule: script.default,
+  createPyodideModule: (settings) => {
+    const made = script.default(settings); // asks for the WebAssembly at once
+    compiles();
+    return made;
+  },
   enableRunUntilComplete: false,
   env: { PYTHONPATH: wheels.map(({ path }) => path).join(":") },
   fsInit,

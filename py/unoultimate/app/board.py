@@ -16,7 +16,8 @@ from .reasons import reason_text
 from .results import match_end, round_end
 from .selecting import cards
 from .setup_rules import rule_set_label
-from .state import Actions, Asking, DealerDraw, Reveal, SeatInfo, Shake, TableState
+from .state import SeatInfo
+from .tablestate import Actions, Asking, DealerDraw, Reveal, Shake, TableState
 from .texts import _
 
 if TYPE_CHECKING:

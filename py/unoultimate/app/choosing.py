@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from unoultimate.engine import Move
 
-from .state import Asking
+from .tablestate import Asking
 
 if TYPE_CHECKING:
     from unoultimate.engine import Refusal, View

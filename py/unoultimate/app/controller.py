@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import inspect
 from typing import TYPE_CHECKING
 
 from . import keys
@@ -13,7 +12,7 @@ from .storagenotices import could_not_load, fell_back
 from .waking import Waking
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from .core import Core, Ports
     from .state import AppState
@@ -57,18 +56,28 @@ class Controller:
             await asyncio.sleep(PAUSE)
 
     async def start(self) -> None:
-        """Read settings and saves, see whether another tab plays, show the home screen."""
-        await self._parts.settings.load()
+        """Read settings and saves, see whether another tab plays. `begin` draws what follows."""
+        page, tabs = self.core.ports.page, self.core.ports.tabs
+        _, plays = await asyncio.gather(
+            self._parts.settings.load(), tabs.take(self._lost, self._free)
+        )
         self._parts.sound.follow()
-        if await self.core.ports.tabs.take(self._lost, self._free):
+        self._parts.install.look()
+        self.core.update(fullscreen=page.fullscreen())
+        if plays:
             await self._load()
         else:
             self.core.update(other_tab=True)
         self._parts.home.show()
-        if self.core.ports.page.resumes() and not self.state.other_tab:
+        if page.resumes() and not self.state.other_tab:
             await self._parts.home.go_on()
         if not self.state.other_tab:
             self._open_address()
+
+    def begin(self, taps: Iterable[tuple[str, Mapping[str, str]]] = ()) -> None:
+        """Carry out what was tapped before, then show the screen: the first drawing of all."""
+        for name, args in taps:
+            self.act(name, args)
         self.core.flush()
 
     def act(self, name: str, args: Mapping[str, str]) -> None:
@@ -174,7 +183,7 @@ class Controller:
         if handler is None or (self.state.other_tab and name not in WHEN_OTHER_TAB):
             return
         result = handler(args)
-        if inspect.iscoroutine(result):
+        if asyncio.iscoroutine(result):
             self.core.spawn(result)
 
     def _hide(self) -> None:
@@ -192,8 +201,7 @@ class Controller:
             self.table.unhide()
 
     async def _load(self) -> None:
-        await self._parts.favourites.load()
-        await self._parts.vault.load()
+        await asyncio.gather(self._parts.favourites.load(), self._parts.vault.load())
         if self._parts.vault.problem is not None:
             could_not_load(self.core, self._parts.vault.problem)
         if self._parts.vault.fell_back:

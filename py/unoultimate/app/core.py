@@ -64,9 +64,10 @@ class Core:
         self._hint: Timer | None = None
 
     def update(self, **changes: Any) -> None:
-        """The state with these fields changed; drawn at the next flush."""
-        self.state = replace(self.state, **changes)
-        self._dirty = True
+        """The state with these fields changed; drawn at the next flush, if they have changed."""
+        if any(getattr(self.state, name) is not value for name, value in changes.items()):
+            self.state = replace(self.state, **changes)
+            self._dirty = True
 
     def flush(self) -> None:
         """Draw the state if it has changed, then move the focus where it was asked to go.

@@ -9,7 +9,7 @@ from .texts import _, ngettext
 if TYPE_CHECKING:
     from unoultimate.engine import Rules
 
-    from .state import MatchEnd, RoundRow, TableState
+    from .tablestate import MatchEnd, RoundRow, TableState
 
 RANKED = ("first_out", "last_standing")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .state import DealerDraw
+from .tablestate import DealerDraw
 
 if TYPE_CHECKING:
     from unoultimate.engine import Match

@@ -9,7 +9,7 @@ from unoultimate.engine import IllegalMove
 from .aloud import reads_aloud
 from .board import NOTHING, Touched
 from .reasons import reason_text
-from .state import Shake
+from .tablestate import Shake
 from .texts import language
 
 if TYPE_CHECKING:

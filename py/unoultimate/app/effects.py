@@ -9,7 +9,7 @@ from .texts import _, mark
 if TYPE_CHECKING:
     from unoultimate.engine import Rules, View
 
-    from .state import Asking
+    from .tablestate import Asking
 
 CUSTOM = {
     "swap_two": mark("You and a player you choose give each other two random cards."),

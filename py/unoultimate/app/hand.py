@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from .selecting import Picked, partners
-from .state import HandCard
+from .tablestate import HandCard
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from . import texts
 from .sentences import Narrator, side_before
-from .state import LogLine
+from .tablestate import LogLine
 from .texts import _
 
 if TYPE_CHECKING:

@@ -10,7 +10,8 @@ from .cardnames import color_letter
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from .state import AppState, Asking, TableState
+    from .state import AppState
+    from .tablestate import Asking, TableState
 
 
 NOTHING: Mapping[str, str] = MappingProxyType({})

@@ -80,6 +80,10 @@ class Page(Protocol):
 
     def toggle_fullscreen(self) -> None: ...
 
+    def fullscreen(self) -> bool | None:
+        """Whether the page fills the screen; None where the browser can't do that."""
+        ...
+
     def keep_first(self, html: str) -> None:
         """What is to be seen first when the page is opened again, before anything is known."""
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from unoultimate.engine import View
 
-    from .state import Actions, Asking
+    from .tablestate import Actions, Asking
 
 
 def prompt(view: View, names: Sequence[str], actions: Actions, asking: Asking | None) -> str:

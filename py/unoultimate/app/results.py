@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .names import isolate
-from .state import MatchEnd, RoundEnd, RoundRow
+from .tablestate import MatchEnd, RoundEnd, RoundRow
 from .texts import _
 
 if TYPE_CHECKING:

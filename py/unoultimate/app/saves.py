@@ -6,17 +6,15 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
-
-from unoultimate.table.ports import MatchDocument
 
 from .migrations import SCHEMA, migrate
 
 if TYPE_CHECKING:
     from unoultimate.engine import RulesError
+    from unoultimate.table.ports import MatchDocument
 
 APP = "unoultimate"
 
@@ -104,4 +102,6 @@ def _text(value: object) -> str:
 
 
 def _sum(text: str) -> str:
-    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
+    from hashlib import sha256  # no game waits at most starts
+
+    return sha256(text.encode("utf-8", "surrogatepass")).hexdigest()

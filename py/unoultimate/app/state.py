@@ -11,19 +11,6 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
 from .soundsettings import SoundSettings
-from .tablestate import (
-    Actions,
-    Asking,
-    DealerDraw,
-    HandCard,
-    LogLine,
-    MatchEnd,
-    Reveal,
-    RoundEnd,
-    RoundRow,
-    Shake,
-    TableState,
-)
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -36,21 +23,7 @@ if TYPE_CHECKING:
     from .replaystate import ReplayState
     from .setup_rules import OptionGroup
     from .statistics.state import StatisticsState
-
-# The table has a file of its own; everybody finds it here.
-__all__ = [
-    "Actions",
-    "Asking",
-    "DealerDraw",
-    "HandCard",
-    "LogLine",
-    "MatchEnd",
-    "Reveal",
-    "RoundEnd",
-    "RoundRow",
-    "Shake",
-    "TableState",
-]
+    from .tablestate import TableState
 
 Screen = Literal["home", "setup", "table"]
 Kind = Literal["person", "computer"]

@@ -14,7 +14,7 @@ from .hand import shown_card
 from .reasons import reason_text
 from .selecting import Picked
 from .selections import selection_text
-from .state import Asking
+from .tablestate import Asking
 from .texts import _
 
 if TYPE_CHECKING:

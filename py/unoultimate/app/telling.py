@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from . import sounds
 from .motions import motions
 from .sentences import Narrator, side_before
-from .state import Reveal
+from .tablestate import Reveal
 from .texts import language, ngettext
 
 if TYPE_CHECKING:

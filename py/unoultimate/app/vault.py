@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 from unoultimate.engine import RulesError
@@ -45,10 +46,13 @@ class Vault:
         self.latest = self.match = self.problem = None
         self.fell_back, self._unread, self._replace = False, {}, False
         try:
-            slots = await self._storage.load_slots()
+            slots, self.kept = await asyncio.gather(
+                self._storage.load_slots(), self._storage.load_kept()
+            )
             self._choose(slots)
-            await self._put_aside()
-            self.kept = await self._storage.load_kept()
+            if self._unread:
+                await self._put_aside()
+                self.kept = await self._storage.load_kept()
         except StorageError as problem:
             self.problem = problem
 

@@ -194,6 +194,9 @@ class MemoryPage:
     def toggle_fullscreen(self) -> None:
         self.full = not self.full
 
+    def fullscreen(self) -> bool | None:
+        return self.full
+
     def reload(self, resume: bool) -> None:
         self.reloads += 1
         self.resume = resume

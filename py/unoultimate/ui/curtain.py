@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from unoultimate.app.names import isolate
-from unoultimate.app.state import AppState, TableState
+from unoultimate.app.state import AppState
+from unoultimate.app.tablestate import TableState
 from unoultimate.app.texts import _
 
 from .avatar import avatar

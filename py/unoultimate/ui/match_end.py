@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from unoultimate.app.counting import result_text
-from unoultimate.app.state import AppState, MatchEnd, TableState
+from unoultimate.app.state import AppState
+from unoultimate.app.tablestate import MatchEnd, TableState
 from unoultimate.app.texts import _
 
 from .avatar import avatar

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from unoultimate.app.languages import language_name
-from unoultimate.app.state import AppState, Settings, TableState
+from unoultimate.app.state import AppState, Settings
+from unoultimate.app.tablestate import TableState
 from unoultimate.app.texts import _
 
 from .controls import action, choices

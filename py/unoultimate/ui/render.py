@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import NamedTuple
-
-from unoultimate.app.state import AppState, TableState
+from typing import TYPE_CHECKING, NamedTuple
 
 from .cards.picture import with_sprites
 from .html import Html, div, join
 from .notices import notices
+
+if TYPE_CHECKING:
+    from unoultimate.app.state import AppState
+    from unoultimate.app.tablestate import TableState
 
 
 def render(state: AppState) -> Html:

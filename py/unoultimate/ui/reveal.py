@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from unoultimate.app.names import isolate
-from unoultimate.app.state import TableState
+from unoultimate.app.tablestate import TableState
 from unoultimate.app.texts import _
 
 from .controls import action

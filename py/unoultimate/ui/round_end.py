@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from unoultimate.app.counting import gain_text, sums_up, target, total_text
-from unoultimate.app.state import AppState, RoundEnd, RoundRow, TableState
+from unoultimate.app.state import AppState
+from unoultimate.app.tablestate import RoundEnd, RoundRow, TableState
 from unoultimate.app.texts import _, ngettext
 from unoultimate.engine import Rules
 

@@ -1,6 +1,7 @@
 // The page's one AudioContext: made at the first tap, asleep while the page is hidden or everything
 // is switched off. Where the browser has no audio, nothing ever wakes and nothing else happens.
 
+const FIRST_ANSWER_MS = 300;
 const GESTURES = ["pointerdown", "pointerup", "touchend", "click", "keydown"];
 
 const create = () => {
@@ -72,7 +73,8 @@ export const makeAudio = (wanted, ready) => {
     const options = { capture: true, passive: true };
     GESTURES.forEach((gesture) => addEventListener(gesture, onTap, options));
     document.addEventListener("visibilitychange", follow);
-    if (navigator.userActivation?.hasBeenActive) onTap();
+    // Tapped before we listened: what that tap asked for is shown first, for making takes its time.
+    if (navigator.userActivation?.hasBeenActive) setTimeout(onTap, FIRST_ANSWER_MS);
   };
 
   return { listen, follow, wake, running, status, isTapped: () => tapped };

@@ -48,8 +48,9 @@ def listen(controller: Controller, page: BrowserPage) -> None:
     _follow_visibility(controller, page)
     _follow_back(controller, page)
     _follow_flags(controller, page)
-    for tap in uno.takeTaps():
-        controller.act(str(tap.action), _texts(tap.args))
+    controller.begin([(str(tap.action), _texts(tap.args)) for tap in uno.takeTaps()])
+    if uno.offlineReady:
+        controller.offline()
 
 
 def _act(controller: Controller, event: Any, field: bool) -> None:
@@ -164,7 +165,3 @@ def _follow_flags(controller: Controller, page: BrowserPage) -> None:
     when("uno:install", [window])(lambda _event: controller.installable())
     when("uno:installed", [window])(lambda _event: controller.installed())
     when("fullscreenchange", [document])(full)
-    controller.installable()
-    controller.flag(fullscreen=page.fullscreen())
-    if uno.offlineReady:
-        controller.offline()

@@ -93,7 +93,6 @@ class BrowserPage:
             document.documentElement.requestFullscreen()
 
     def fullscreen(self) -> bool | None:
-        """Whether the page fills the screen; None where the browser can't do that."""
         if not document.fullscreenEnabled:
             return None
         return bool(document.fullscreenElement)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from datetime import datetime
 from typing import Any
 
 from js import Date, Intl, Object, navigator, uno
@@ -30,6 +29,8 @@ class BrowserWorld:
         return os.urandom(12).hex()
 
     def today(self) -> str:
+        from datetime import datetime  # nothing is dated before a game is saved
+
         return datetime.now().astimezone().isoformat(timespec="seconds")
 
     def when(self, moment: str, language: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from unoultimate.app.cardnames import color_name
-from unoultimate.app.state import Actions, TableState
+from unoultimate.app.tablestate import Actions, TableState
 from unoultimate.app.texts import _, ngettext
 
 from ..controls import action

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from unoultimate.app.cardnames import color_letter, color_name
 from unoultimate.app.names import isolate
-from unoultimate.app.state import Asking, TableState
+from unoultimate.app.tablestate import Asking, TableState
 from unoultimate.app.texts import _, mark, ngettext
 
 from ..cards.picture import shape_icon

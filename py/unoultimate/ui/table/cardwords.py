@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from unoultimate.app.cardnames import card_name
-from unoultimate.app.state import HandCard
+from unoultimate.app.tablestate import HandCard
 from unoultimate.app.texts import _
 
 

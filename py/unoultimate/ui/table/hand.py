@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 
-from unoultimate.app.state import HandCard, Shake, TableState
+from unoultimate.app.tablestate import HandCard, Shake, TableState
 from unoultimate.app.texts import language, ngettext
 
 from ..cards.picture import picture

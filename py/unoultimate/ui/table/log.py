@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from unoultimate.app.state import LogLine, TableState
+from unoultimate.app.tablestate import LogLine, TableState
 from unoultimate.app.texts import _
 
 from ..html import Html, aside, h2, li, ol, p

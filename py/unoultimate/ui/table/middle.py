@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unoultimate.app.cardnames import color_letter, color_name
-from unoultimate.app.state import TableState
+from unoultimate.app.tablestate import TableState
 from unoultimate.app.texts import _, ngettext
 
 from ..cards.picture import back, shape_icon

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from unoultimate.app.cardnames import color_letter, color_name
 from unoultimate.app.names import isolate
-from unoultimate.app.state import TableState
+from unoultimate.app.tablestate import TableState
 from unoultimate.app.texts import _, ngettext
 
 from ..cards.picture import shape_icon

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unoultimate.app.names import isolate
-from unoultimate.app.state import SeatInfo, TableState
+from unoultimate.app.state import SeatInfo
+from unoultimate.app.tablestate import TableState
 from unoultimate.app.texts import _, ngettext
 
 from ..avatar import avatar

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unoultimate.app.names import isolate
-from unoultimate.app.state import AppState, TableState
+from unoultimate.app.state import AppState
+from unoultimate.app.tablestate import TableState
 from unoultimate.app.texts import _, ngettext
 
 from ..html import Html, button, join, li, p, span, ul

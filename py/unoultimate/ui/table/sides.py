@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from unoultimate.app.cardnames import card_name
 from unoultimate.app.keys import SIDES
-from unoultimate.app.state import Asking, TableState
+from unoultimate.app.tablestate import Asking, TableState
 from unoultimate.app.texts import _, mark
 
 from ..cards.picture import power_picture

@@ -6,7 +6,7 @@ from itertools import islice, takewhile
 from typing import TYPE_CHECKING
 
 from unoultimate.app.journal import ROUND
-from unoultimate.app.state import LogLine, TableState
+from unoultimate.app.tablestate import LogLine, TableState
 from unoultimate.app.texts import _, ngettext
 
 from ..avatar import avatar

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from unoultimate.app.state import TableState
+from unoultimate.app.tablestate import TableState
 from unoultimate.app.texts import ngettext
 
 from ..html import Html, span
