@@ -16,11 +16,16 @@ from types import CodeType
 from typing import Any
 
 STORE = "_dataclass_codes"
+LATER = "_later_dataclass_codes"
 LOOKUP = f"""
 import builtins as _builtins, marshal as _marshal
-_codes = _marshal.loads(__loader__.get_data("{STORE}"))
+_codes, _stores = {{}}, ["{LATER}", "{STORE}"]
+def _code(text):
+    while text not in _codes and _stores:
+        _codes.update(_marshal.loads(__loader__.get_data(_stores.pop())))
+    return _codes.get(text)
 def exec(text, space, names):
-    _builtins.exec(_codes.get(text) or text, space, names)
+    _builtins.exec(_code(text) or text, space, names)
 """.encode()
 
 

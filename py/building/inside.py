@@ -12,7 +12,7 @@ import json
 import marshal
 import sys
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -91,8 +91,8 @@ def needed(packages: dict[str, str], skip: list[str], extra: list[str]) -> list[
 
 def place_in_library(name: str) -> str:
     """Where a loaded module lies in the standard library's archive; "" when not there."""
-    spec = sys.modules[name].__spec__
-    origin = (spec.origin if spec else None) or ""
+    spec = getattr(sys.modules[name], "__spec__", None)
+    origin = str(getattr(spec, "origin", None) or "")
     return origin.removeprefix(STDLIB + "/") if origin.startswith(STDLIB) else ""
 
 
@@ -127,37 +127,55 @@ def sibling(name: str) -> ModuleType:
     return module
 
 
-def ready_dataclasses(application: Path, members: dict[str, bytes]) -> dict[str, bytes]:
+def ready_dataclasses(names: list[str], first: set[str]) -> dict[str, bytes]:
     """`dataclasses` with the methods of all dataclasses compiled; see ahead.py."""
     ahead = sibling("ahead")
-    sys.path.insert(0, str(application))
-    own = [name for name in members if name.endswith(".pyc")]
-    modules = [name.removesuffix(".pyc").removesuffix("/__init__") for name in own]
-    anew = ["_colorize", "asyncio.graph", *(name.replace("/", ".") for name in modules)]
+    anew = ["_colorize", "asyncio.graph", *names]
     source = zipimporter(STDLIB).get_data(f"{STDLIB}/dataclasses.py")
     return {
         "dataclasses.pyc": compiled(
             ahead.without_signatures(source) + ahead.LOOKUP, "dataclasses.py"
         ),
-        ahead.STORE: ahead.store(ahead.collected(anew)),
+        ahead.STORE: ahead.store(ahead.collected(name for name in anew if name in first)),
+        ahead.LATER: ahead.store(ahead.collected(name for name in anew if name not in first)),
     }
+
+
+def first_modules(names: Iterable[str]) -> set[str]:
+    """What Pyodide and then these modules import: a page whose first tap is answered has them.
+
+    The last that Pyodide imports is its package loader and what that needs; ours needs nothing.
+    """
+    loaded = list(sys.modules)
+    own = loaded[: loaded.index("pyodide.code") + 1]
+    for name in loaded[len(own) :]:
+        if place_in_library(name):
+            del sys.modules[name]
+    before = set(sys.modules)
+    for name in names:
+        importlib.import_module(name)
+    return {*own, "pyodide._package_loader", *(set(sys.modules) - before)}
 
 
 def main(job: dict[str, Any]) -> None:
     packages, skip = job["packages"], job["skip"]
     blocks = sibling("blocks")
     application = package_members(packages, skip)
-    modules = needed(packages, skip, job["extra"])
-    kept = [name for name in modules if not below(name, job["left_out"])]
     archive = Path("/application.zip")
     write_archive(archive, application)
-    library = library_members(kept) | ready_dataclasses(archive, application)
+    sys.path.insert(0, str(archive))
+    first = first_modules(blocks.FIRST)
+    modules = needed(packages, skip, job["extra"])
+    kept = [name for name in modules if not below(name, job["left_out"])]
+    own = [blocks.module_name(place) for place in application if place.endswith(".pyc")]
+    library = library_members(kept) | ready_dataclasses(own, first)
     early = blocks.before_blocks(library)
     early["sitecustomize.pyc"] = own_module("page_start.py")
     later = {place: data for place, data in library.items() if place not in early}
+    first |= {sibling("ahead").STORE, *blocks.FIRST_DATA}
     write_archive(ROOT / job["early"], early)
-    (ROOT / job["library"]).write_bytes(blocks.packed(later))
-    (ROOT / job["application"]).write_bytes(blocks.packed(application))
+    (ROOT / job["library"]).write_bytes(blocks.packed(later, first))
+    (ROOT / job["application"]).write_bytes(blocks.packed(application, first))
 
 
 main(json.loads(globals()["JOB"]))

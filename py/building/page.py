@@ -124,7 +124,11 @@ def home_screen() -> str:
 
 @cache
 def card_pictures() -> str:
-    """Every card face, hidden: in the page once, and used from everywhere."""
-    from unoultimate.ui.cards.faces import sprite
+    """Every card face, hidden: in the page once, and used from everywhere.
 
-    return str(sprite())
+    The first screen is drawn with its own; the page takes the others in when Python is there.
+    """
+    from unoultimate.ui.cards.faces import sprites
+
+    shown, others = sprites(home_screen())
+    return f'{shown}\n<template id="later">{others}</template>'

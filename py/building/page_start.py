@@ -2,13 +2,15 @@
 
 An archive is slow to import from: each module costs a search, a file to open and a block to
 unpack, all in Python. Here the modules of library and application come out of two blocks,
-unpacked by the browser: {module: (is a package, its compiled code)} and {place: data}. The
+unpacked by the browser: {module: (is a package, its compiled code)}, {place: data}, the names of
+what is left, and these others in a packet that is opened when one of them is first asked for. The
 collector of garbage rests until the start is over; boot.mjs wakes it.
 """
 
 import gc
 import marshal
 import sys
+import zlib
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -27,10 +29,20 @@ class Block:
         self.folder = folder
         self.modules: dict[str, tuple[bool, bytes]]
         self.data: dict[str, bytes]
+        self.rest: set[str]
         with open(f"{folder}.bin", "rb") as file:
-            self.modules, self.data = marshal.loads(file.read())
+            self.modules, self.data, self.rest, self.packet = marshal.loads(file.read())
+
+    def look(self, name: str) -> None:
+        """Open the packet if this is in it."""
+        if name in self.rest:
+            modules, data = marshal.loads(zlib.decompress(self.packet))
+            self.modules |= modules
+            self.data |= data
+            self.rest, self.packet = set(), b""
 
     def find_spec(self, name: str, *_: object) -> ModuleSpec | None:
+        self.look(name)
         found = self.modules.get(name)
         if found is None:
             return None
@@ -50,8 +62,10 @@ class Block:
 
     def get_data(self, path: str) -> bytes:
         """The data file at a path below the folder. Raises OSError when there is none."""
+        place = path.removeprefix(f"{self.folder}/")
+        self.look(place)
         try:
-            return self.data[path.removeprefix(f"{self.folder}/")]
+            return self.data[place]
         except KeyError:
             raise OSError(0, "", path) from None
 

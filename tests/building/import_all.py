@@ -9,13 +9,12 @@ from types import CodeType
 missed: list[str] = []
 
 
-class Watched(dict[str, CodeType]):
-    """The compiled methods of dataclasses; notes the texts that it does not hold."""
-
-    def get(self, text: str, default: object = None) -> object:
-        if text not in self:
-            missed.append(text)
-        return super().get(text, default)
+def watched(text: str) -> CodeType | None:
+    """The compiled methods of a dataclass; notes the texts that there are none of."""
+    code = ready(text)
+    if code is None:
+        missed.append(text)
+    return code
 
 
 def fault(name: str) -> str:
@@ -26,6 +25,7 @@ def fault(name: str) -> str:
     return ""
 
 
-vars(dataclasses)["_codes"] = Watched(vars(dataclasses)["_codes"])
+ready = vars(dataclasses)["_code"]
+vars(dataclasses)["_code"] = watched
 faults = [said for name in globals()["NAMES"] if (said := fault(name))]
 json.dumps({"faults": faults, "missed": missed})

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from building import node, python_parts
+from building.blocks import FIRST_DATA, Contents
 from building.locking import locked
 from building.places import PACKAGE, ROOT
 
@@ -25,10 +26,22 @@ def parts() -> python_parts.PythonParts:
         return python_parts.make(node.install_parts())
 
 
-def block(packed: bytes) -> tuple[dict[str, tuple[bool, bytes]], dict[str, bytes]]:
-    """The modules and the data of a block; only its frame is read, the code stays as it is."""
-    modules, data = marshal.loads(zlib.decompress(packed))
-    return modules, data
+def parts_of(packed: bytes) -> tuple[Contents, Contents]:
+    """What lies open in a block, and its packet: {module: …} and {place: data} of each.
+
+    Only the frame is read, the code stays as it is.
+    """
+    modules, data, names, packet = marshal.loads(zlib.decompress(packed))
+    others, other_data = marshal.loads(zlib.decompress(packet))
+    assert names == {*others, *other_data}
+    return (modules, data), (others, other_data)
+
+
+def block(packed: bytes) -> Contents:
+    """All modules and all data of a block."""
+    (modules, data), (others, other_data) = parts_of(packed)
+    assert not modules.keys() & others.keys()
+    return modules | others, data | other_data
 
 
 def test_every_module_imports_from_the_trimmed_library(parts: python_parts.PythonParts) -> None:
@@ -68,6 +81,16 @@ def test_application_holds_the_package_without_server_and_command_line(
     assert not [name for name in modules if name.startswith(NOT_FOR_THE_PAGE)]
     kept = [path for path in PACKAGE.rglob("*.json") if not {"server", "cli"} & set(path.parts)]
     assert {f"unoultimate/{path.relative_to(PACKAGE).as_posix()}" for path in kept} <= set(data)
+
+
+def test_what_answers_the_first_tap_lies_open(parts: python_parts.PythonParts) -> None:
+    (first, data), (rest, _) = parts_of(parts.application.read_bytes())
+    assert {"pyscript.web", "unoultimate.app.controller", "unoultimate.ui.setup"} <= set(first)
+    assert {"unoultimate.ai", "unoultimate.engine.round", "unoultimate.ui.manual"} <= set(rest)
+    assert set(data) == FIRST_DATA
+    (library, _), (others, _) = parts_of(parts.library.read_bytes())
+    assert {"asyncio", "dataclasses", "json.decoder", "pyodide._package_loader"} <= set(library)
+    assert {"datetime", "hashlib", "pyodide._whole_package_loader"} <= set(others)
 
 
 def test_pyscript_still_begins_with_the_program_that_boot_shortens() -> None:

@@ -96,6 +96,8 @@
     timers.forEach(clearTimeout);
     observer.disconnect();
     part("").hidden = true;
+    const later = document.getElementById("later");
+    later.replaceWith(later.content);
     document.documentElement.dataset.uno = "ready";
     dispatchEvent(new Event("uno:ready"));
   };

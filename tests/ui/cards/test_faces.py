@@ -3,11 +3,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from unoultimate.ui.cards.faces import CODES, face_art, sprite
+from unoultimate.ui.cards.faces import CODES, face_art, sprite, sprites
 from unoultimate.ui.cards.ids import symbol_id
 from unoultimate.ui.cards.picture import back, picture, shape_icon
 from unoultimate.ui.cards.shapes import SHAPE_PATHS
-from unoultimate.ui.html import el
+from unoultimate.ui.html import el, join
 
 
 def test_the_sprite_is_well_formed_and_holds_every_face_once() -> None:
@@ -72,3 +72,14 @@ def test_every_use_points_to_something_in_the_sprite() -> None:
     ids = re.findall(r' id="([^"]+)"', markup)
     assert len(ids) == len(set(ids))
     assert set(re.findall(r'(?:href="#|url\(#)([^")]+)', markup)) <= set(ids)
+
+
+def test_the_page_begins_with_the_faces_that_its_view_shows() -> None:
+    shown, others = sprites(join(picture("R7"), picture("W+4"), back()))
+    first = re.findall(r'<symbol id="([^"]+)"', shown)
+    later = re.findall(r'<symbol id="([^"]+)"', others)
+    assert sorted(first) == ["c-R7", "c-Wp4", "c-back"]
+    assert sorted([*first, *later]) == sorted([*map(symbol_id, CODES), "c-back"])
+    assert set(re.findall(r'(?:href="#|url\(#)([^")]+)', shown)) <= set(
+        re.findall(r' id="([^"]+)"', shown)
+    )

@@ -76,14 +76,20 @@ def symbol(name: str, art: Html) -> Html:
 
 
 def sprite(codes: tuple[str, ...] = CODES) -> Html:
-    """All classic faces and the back, hidden; in the page once, and never patched."""
-    return hidden(
-        "card-sprite",
-        gradients(),
-        el("defs", _papers()),
-        [symbol(symbol_id(code), face_art(code)) for code in codes],
-        symbol("c-back", back_art(EDGE)),
-    )
+    """Classic faces, what all of them share, and the back, hidden; in the page, never patched."""
+    shared = gradients(), el("defs", _papers())
+    return hidden("card-sprite", *shared, _symbols(codes), symbol("c-back", back_art(EDGE)))
+
+
+def sprites(view: str) -> tuple[Html, Html]:
+    """All classic faces in two sprites: those that a view shows with the back, and the others."""
+    shown = tuple(code for code in CODES if f'"#{symbol_id(code)}"' in view)
+    others = tuple(code for code in CODES if code not in shown)
+    return sprite(shown), hidden("other-cards", _symbols(others))
+
+
+def _symbols(codes: tuple[str, ...]) -> list[Html]:
+    return [symbol(symbol_id(code), face_art(code)) for code in codes]
 
 
 def hidden(name: str, *symbols: object) -> Html:
