@@ -89,16 +89,22 @@ def test_no_request_leaves_the_origin(address: str, page: Page) -> None:
     assert [url for url in asked if not url.startswith((address, "data:", "blob:"))] == []
 
 
+@pytest.mark.parametrize("answered", [True, False])
 @pytest.mark.parametrize(
     ("part", "told"),
-    [("application-*.bin", "503"), ("core.js", "core.js"), ("boot.mjs", "boot.mjs")],
+    [
+        ("application-*.bin", "application"),
+        ("core.js", "core.js"),
+        ("boot.mjs", "boot.mjs"),
+        ("pyodide.asm.wasm", "pyodide.asm.wasm"),
+    ],
 )
 def test_missing_part_offers_try_again_and_report(
-    address: str, browser: Browser, part: str, told: str
+    address: str, browser: Browser, part: str, told: str, answered: bool
 ) -> None:
     context = browser.new_context()
     page = context.new_page()
-    page.route(f"**/{part}", lambda route: route.fulfill(status=503))
+    page.route(f"**/{part}", lambda route: route.fulfill(status=503) if answered else route.abort())
     page.goto(address)
     again = page.get_by_role("button", name="Try again")
     expect(again).to_be_visible(timeout=20_000)

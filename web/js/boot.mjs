@@ -9,7 +9,7 @@ const at = (place) => new URL(place, document.baseURI).href;
 const folder = at(files.pyodide);
 
 const found = async (place) => {
-  const response = await fetch(at(place));
+  const response = await fetch(at(place)).catch(({ message }) => ({ status: message }));
   if (!response.ok) throw new Error(`${place}: ${response.status}`);
   return response;
 };

@@ -27,10 +27,11 @@
 
   const observer = new PerformanceObserver((list) => {
     const base = new URL(".", document.baseURI).href;
-    for (const { name, responseStatus } of list.getEntries()) {
+    for (const { name, responseStatus, decodedBodySize } of list.getEntries()) {
       const place = name.startsWith(base) ? name.slice(base.length) : "";
       if (!(place in sizes)) continue;
-      if (responseStatus >= 400) uno.failed(`${place}: ${responseStatus}`);
+      const never = responseStatus === 0 && !decodedBodySize; // no answer came at all
+      if (never || responseStatus >= 400) uno.failed(`${place}: ${responseStatus}`);
       else seen.set(place, sizes[place]);
     }
     draw();
