@@ -7,13 +7,23 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    Playwright,
+    expect,
+    sync_playwright,
+)
 
 from building import browser as chromium
 from building import site as building_site
 from building.server import SiteServer
 
 Serve = Callable[..., SiteServer]
+PATIENCE_MS = 60_000
+
+expect.set_options(timeout=PATIENCE_MS)  # a busy machine fails no test
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -62,7 +72,7 @@ def serve() -> Iterator[Serve]:
 def context(browser: Browser) -> Iterator[BrowserContext]:
     """A new profile; a test fails when a page of it reports an error."""
     made = browser.new_context()
-    made.set_default_timeout(60_000)
+    made.set_default_timeout(PATIENCE_MS)
     errors: list[str] = []
     made.on("weberror", lambda error: errors.append(str(error.error)))
     yield made
@@ -79,7 +89,7 @@ def page(context: BrowserContext) -> Page:
 def lasting(playwright: Playwright, tmp_path: Path) -> Iterator[BrowserContext]:
     """A profile on disk, as people have it: private windows keep no large files."""
     with chromium.profile(playwright, tmp_path / "profile") as made:
-        made.set_default_timeout(60_000)
+        made.set_default_timeout(PATIENCE_MS)
         yield made
 
 

@@ -107,7 +107,7 @@ def test_missing_part_offers_try_again_and_report(
     page.route(f"**/{part}", lambda route: route.fulfill(status=503) if answered else route.abort())
     page.goto(address)
     again = page.get_by_role("button", name="Try again")
-    expect(again).to_be_visible(timeout=20_000)
+    expect(again).to_be_visible(timeout=20_000)  # well before the watchdog would speak
     expect(page.locator("#shell-says")).to_contain_text("could not start")
     page.get_by_role("button", name="Report").click()
     report = page.locator("#shell-report")

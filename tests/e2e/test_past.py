@@ -79,7 +79,7 @@ def test_files_come_in_and_go_out(page: Page, address: str, tmp_path: Path) -> N
     finish(page, address)
     page.click("#watch-match")
     page.wait_for_selector("#replay-export")
-    expect(page.locator(".confetti")).to_have_count(0, timeout=500)  # not over the next screen
+    expect(page.locator(".confetti")).to_have_count(0, timeout=1500)  # not over the next screen
     with page.expect_download() as record:
         page.click("#replay-export")
     game = Path(record.value.path()).read_text("utf-8")

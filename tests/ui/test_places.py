@@ -30,5 +30,13 @@ def test_the_arrow_points_at_the_seat() -> None:
     assert all(place.strip_angle < 0 for place in places(9))
 
 
+@pytest.mark.parametrize("others", range(5, 10))
+def test_both_rows_of_the_strip_stand_in_the_middle(others: int) -> None:
+    angles = [place.strip_angle for place in places(others)]
+    first, second = angles[: (others + 1) // 2], angles[(others + 1) // 2 :]
+    for row in (first, second):
+        assert [angle + 90 for angle in row] == [-90 - angle for angle in reversed(row)]
+
+
 def test_clockwise_begins_at_the_left_hand() -> None:
     assert clockwise(2, 4) == [3, 0, 1]

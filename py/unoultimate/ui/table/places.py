@@ -47,9 +47,9 @@ def _at_top(k: int, count: int) -> tuple[float, float]:
 
 def _strip(i: int, others: int) -> int:
     """In the strip, opponents stand in one row of four or in two rows above the pile."""
-    per_row = others if others <= 4 else (others + 1) // 2
-    row, column = divmod(i, per_row)
-    across = (column + 0.5) / per_row - 0.5
+    first = others if others <= 4 else (others + 1) // 2
+    row, column = divmod(i, first)
+    across = (column + 0.5) / (others - first if row else first) - 0.5
     return _angle(across * 300, -150 + 40 * row)
 
 
