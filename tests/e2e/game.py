@@ -25,6 +25,7 @@ STEP = """() => {
   const draw = find('#act-draw');
   return draw && !draw.disabled ? tap(draw, 'draw') : 'wait';
 }"""
+LOG_LINES = "[...document.querySelectorAll('#log-panel li')].map((li) => [li.id, li.textContent])"
 SETTLE_MS = 25
 WAIT_MS = 600
 
@@ -76,3 +77,22 @@ def acted(done: Counter[str]) -> int:
 def hand(page: Page) -> list[str]:
     """The ids of the cards shown in the hand."""
     return page.evaluate("[...document.querySelectorAll('#hand .card')].map((card) => card.id)")
+
+
+def told(page: Page) -> dict[int, str]:
+    """The newest lines of the log by their numbers."""
+    page.wait_for_selector("#hand")
+    return numbered(page.evaluate(LOG_LINES))
+
+
+def numbered(lines: list[list[str]]) -> dict[int, str]:
+    """What LOG_LINES gives, by the numbers of the lines."""
+    return {int(name.removeprefix("side-")): text for name, text in lines}
+
+
+def assert_goes_on(now: dict[int, str], shown: dict[int, str]) -> None:
+    """All that was shown is there; of a move saved but not yet shown there may be more."""
+    assert max(now) >= max(shown)
+    common = now.keys() & shown.keys()
+    assert common
+    assert {n: now[n] for n in common} == {n: shown[n] for n in common}

@@ -16,6 +16,13 @@ STORE = """async (text) => {
   const { store } = await uno.modules;
   await store.replaceSlots(text);
 }"""
+AT_EACH_TAP = """() => {
+  const button = document.createElement('button');
+  Object.assign(button.dataset, { action: 'speed', value: 'step' });
+  document.body.append(button);
+  button.click();
+  button.remove();
+}"""
 OTHERS = [["G1", "G2", "B3"], ["B1", "B2", "Y4"], ["Y1", "Y2", "Y3"]]
 
 
@@ -26,11 +33,15 @@ def position(hand: str, kinds: str = "pccc", **scenario: Any) -> Match:
 
 
 def sit_down(page: Page, address: str, match: Match) -> None:
-    """Open the page where this match is waiting, and go on with it."""
+    """Open the page where this match is waiting, and go on with it.
+
+    Computers wait for a tap, so that nothing goes on while a test looks.
+    """
     open_ready(page, address)
     save = Save.of(document_of(match), 1, "2026-01-01T12:00:00+00:00", {})
     page.evaluate(STORE, encode(save))
     page.reload()
     wait_ready(page)
+    page.evaluate(AT_EACH_TAP)
     page.click("#continue")
     page.wait_for_selector("#hand, #curtain-open")

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect
 
-from e2e.game import acted, hand, play, start_game
+from e2e.game import acted, assert_goes_on, play, start_game, told
 from e2e.steps import open_ready, wait_ready
 
 FIREFOX = shutil.which("firefox-esr") or shutil.which("firefox")
@@ -31,26 +31,16 @@ def test_start_play_save_and_go_on(firefox: Browser, address: str) -> None:
     open_ready(page, address)
     start_game(page, "pc", speed="step")
     play_a_little(page)
-    before = shown(page)
+    before = told(page)
 
     page.reload()
     wait_ready(page)
     expect(page.locator(".waiting")).to_contain_text("Official")
     page.click("#continue")
-    page.wait_for_selector("#hand")
-    assert shown(page) == before
+    assert_goes_on(told(page), before)
     play_a_little(page)
     assert errors == []
 
 
 def play_a_little(page: Page) -> None:
     play(page, lambda _what, done: acted(done) > 3)
-
-
-def shown(page: Page) -> tuple[object, ...]:
-    """What stands on the table once it stands still; the computer waits for a tap."""
-    seen: tuple[object, ...] = ()
-    while seen != (now := (hand(page), *map(page.inner_text, ("#draw-pile", "#seats")))):
-        seen = now
-        page.wait_for_timeout(1000)
-    return seen

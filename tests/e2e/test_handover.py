@@ -12,7 +12,7 @@ from e2e.steps import open_ready
 CARD_WORDS = re.compile(r"\b(red|yellow|green|blue|wild|skip|reverse|draw two)\b", re.IGNORECASE)
 OUTSIDE_THE_PICTURES = """() => {
   const page = document.documentElement.cloneNode(true);
-  for (const part of page.querySelectorAll('script, style, #card-sprite')) part.remove();
+  for (const part of page.querySelectorAll('script, style, .sprite')) part.remove();
   return page.outerHTML;
 }"""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from e2e.game import acted, hand, play, start_game
+from e2e.game import acted, assert_goes_on, play, start_game, told
 from e2e.steps import open_ready, wait_ready
 
 
@@ -13,15 +13,12 @@ def test_a_whole_match_with_a_reload_in_the_middle(page: Page, address: str) -> 
     open_ready(page, address)
     start_game(page, "pccc")
     play(page, lambda what, done: acted(done) > 3 and what == "wait")
-    page.wait_for_selector("#hand")
-    before = hand(page), page.inner_text("#draw-pile"), page.inner_text("#seats")
-
+    before = told(page)
     page.reload()
     wait_ready(page)
     expect(page.locator(".waiting")).to_contain_text("Official")
     page.click("#continue")
-    page.wait_for_selector("#hand")
-    assert (hand(page), page.inner_text("#draw-pile"), page.inner_text("#seats")) == before
+    assert_goes_on(told(page), before)
 
     play(page, lambda what, _done: what == "match end")
     expect(page.locator("h1")).to_contain_text("match")

@@ -117,3 +117,11 @@ def test_a_bad_file_dropped_anywhere_is_told_in_the_language(
     expect(page.locator("#notice-replay")).to_contain_text("ไม่ใช่เกม")
     expect(page.locator("#dialog-menu")).to_be_visible()
     context.close()
+
+
+def test_a_file_dropped_before_python_is_there_is_opened_then(page: Page, address: str) -> None:
+    page.add_init_script(
+        f"addEventListener('DOMContentLoaded', () => ({DROP})('not a game'), {{ once: true }})"
+    )
+    open_ready(page, address)
+    expect(page.locator("#notice-replay")).to_be_visible()

@@ -10,7 +10,7 @@ from pathlib import Path
 from playwright.sync_api import BrowserContext, Error, Page, Playwright, expect
 
 from building import browser as chromium
-from e2e.game import acted, hand, play, start_game
+from e2e.game import acted, assert_goes_on, hand, play, start_game, told
 from e2e.steps import open_ready, wait_ready
 
 FULL = """() => {
@@ -33,15 +33,6 @@ def facts(page: Page) -> tuple[list[str], str, str]:
     return hand(page), page.inner_text("#draw-pile"), page.inner_text("#seats")
 
 
-def told(page: Page) -> dict[int, str]:
-    """The newest lines of the log by their numbers."""
-    page.wait_for_selector("#hand")
-    lines = page.evaluate(
-        "[...document.querySelectorAll('#log-panel li')].map(li => [li.id, li.textContent])"
-    )
-    return {int(name.removeprefix("side-")): text for name, text in lines}
-
-
 def test_a_killed_browser_loses_nothing_that_was_shown(
     playwright: Playwright, tmp_path: Path, address: str
 ) -> None:
@@ -61,14 +52,6 @@ def test_a_killed_browser_loses_nothing_that_was_shown(
         open_ready(page, address)
         page.click("#continue")
         assert_goes_on(told(page), shown)
-
-
-def assert_goes_on(now: dict[int, str], shown: dict[int, str]) -> None:
-    """All that was shown is there; of a move saved but not yet shown there may be more."""
-    assert max(now) >= max(shown)
-    common = now.keys() & shown.keys()
-    assert common
-    assert {n: now[n] for n in common} == {n: shown[n] for n in common}
 
 
 def kill(folder: Path) -> None:

@@ -76,6 +76,14 @@ def test_two_sided_cards_fly_without_a_back(page: Page, address: str) -> None:
     flown = page.evaluate("flown")
     assert len(flown) == 1
     assert flown[0] in fresh
+    page.evaluate("""async () => (await uno.modules).motion.play([
+      { kind: 'swap', seat: 0, target: 1 }, { kind: 'pass_hands', n: 1 },
+      { kind: 'shuffle_hands' }, { kind: 'reshuffle' },
+    ])""")
+    page.clock.run_for(400)
+    hands = page.evaluate("flown.splice(1)")
+    assert len(hands) > 12
+    assert "#c-back" not in hands
 
 
 def test_the_table_turns_without_motion_where_that_is_asked_for(page: Page, address: str) -> None:
@@ -159,7 +167,7 @@ def test_the_roulette_turns_cards_up_and_can_be_hurried(page: Page, address: str
     assert len(page.evaluate("flown")) == 4
     page.evaluate("document.getAnimations().forEach((one) => one.pause())")
     assert page.evaluate("getComputedStyle(document.getElementById('h-G8-0')).opacity") == "0"
-    page.keyboard.press("Space")  # what stands still ends by this alone
+    page.locator(".felt").dispatch_event("pointerdown")  # what stands still ends by this alone
     page.wait_for_function(f"{FLIGHTS} === 0")
     assert page.evaluate("getComputedStyle(document.getElementById('h-G8-0')).opacity") == "1"
     assert len(hand(page)) == 7

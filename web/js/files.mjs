@@ -1,25 +1,12 @@
-// Text files that people choose in a field or drop on the page. Nothing of them leaves it.
+// Text files that people choose in a field or drop on the page (shell.js). Nothing of them leaves it.
 
+const { uno } = globalThis;
 const DROPPED = "dropped";
-let dropped = null;
-
-const holdsFiles = (event) => event.dataTransfer?.types.includes("Files");
-
-addEventListener("dragover", (event) => {
-  if (holdsFiles(event)) event.preventDefault();
-});
-
-addEventListener("drop", (event) => {
-  if (!holdsFiles(event)) return;
-  event.preventDefault();
-  dropped = event.dataTransfer.files[0] ?? null;
-  if (dropped) dispatchEvent(new Event("uno:dropped"));
-});
 
 const take = (field) => {
   if (field === DROPPED) {
-    const file = dropped;
-    dropped = null;
+    const file = uno.dropped;
+    uno.dropped = null;
     return file;
   }
   return document.getElementById(field)?.files?.[0];

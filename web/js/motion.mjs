@@ -46,10 +46,13 @@ const laid = ({ seat: who, codes }) => {
   hide(byId("discard-pile").lastElementChild, 230 + (codes.length - 1) * step);
 };
 
+// What lies on the draw pile: a back, or a face where cards have two of them.
+const onPile = () => facesNow("draw-pile").at(-1) ?? "c-back";
+const twoSided = () => onPile() !== "c-back";
+
 // Two-sided cards have no back: what flies to a seat is what is seen of them there from now on.
 const faces = (who, fresh) => {
-  const twoSided = (facesNow("draw-pile").at(-1) ?? "c-back") !== "c-back";
-  if (!twoSided) return [];
+  if (!twoSided()) return [];
   if (isOwn(who)) return fresh.flatMap(facesNow);
   const before = facesBefore(`seat-${who}`);
   return facesNow(`seat-${who}`).filter((face) => {
@@ -76,21 +79,28 @@ const drawn = ({ seat: who, n }) => {
   }
 };
 
-const backs = (from, to, count) => {
+// A few cards for many: `shown` are their faces.
+const some = (from, to, shown) => {
   if (!from || !to) return;
-  for (let i = 0; i < count; i += 1) fly({ from, to, delay: i * 60 });
+  shown.forEach((face, i) => fly({ from, to, face, delay: i * 60 }));
 };
 
+// What is seen of this many cards of a hand: their backs, or faces where cards have two of them.
+const seenOf = (who, count) => {
+  if (!twoSided()) return Array(count).fill("c-back");
+  return (isOwn(who) ? handIds().flatMap(facesNow) : facesNow(`seat-${who}`)).slice(0, count);
+};
+
+const handOver = (one, other, count) => some(seatPlace(one), seatPlace(other), seenOf(other, count));
+
 const swapped = ({ seat: one, target: other }) => {
-  backs(seatPlace(one), seatPlace(other), 3);
-  backs(seatPlace(other), seatPlace(one), 3);
+  handOver(one, other, 3);
+  handOver(other, one, 3);
 };
 
 const passed = ({ n }) => {
   const seats = seatNumbers();
-  seats.forEach((who, i) => {
-    backs(seatPlace(who), seatPlace(seats.at((i + n) % seats.length)), 2);
-  });
+  seats.forEach((who, i) => handOver(who, seats.at((i + n) % seats.length), 2));
 };
 
 const seatNumbers = () =>
@@ -102,9 +112,11 @@ const seatNumbers = () =>
 const shuffled = () => {
   const pile = placeNow("discard-pile");
   if (!pile) return;
+  const middle = cardAt(pile, pile.width);
   for (const who of seatNumbers()) {
-    backs(seatPlace(who), cardAt(pile, pile.width), 2);
-    setTimeout(() => backs(cardAt(pile, pile.width), seatPlace(who), 2), 320);
+    const shown = seenOf(who, 2);
+    some(seatPlace(who), middle, shown);
+    setTimeout(() => some(middle, seatPlace(who), shown), 320);
   }
 };
 
@@ -181,7 +193,7 @@ const shaken = (element) =>
 
 const reshuffled = () => {
   const [from, to] = [placeNow("discard-pile"), placeNow("draw-pile")];
-  if (from && to) backs(cardAt(from, from.width), cardAt(to, to.width), 5);
+  if (from && to) some(cardAt(from, from.width), cardAt(to, to.width), Array(5).fill(onPile()));
 };
 
 const TURNED = [

@@ -15,6 +15,7 @@
      uno.build           name of this build        uno.base   path of the site, "/" or "/uno/"
      uno.offlineReady    true once everything needed is stored    event on window: "uno:offline"
      uno.updateReady     true once a new build waits              event on window: "uno:update"
+     uno.dropped         the file dropped last, until it is read    event on window: "uno:dropped"
      uno.installOffer    the browser's offer to install, once it makes one   event: "uno:install"
      uno.modules         promise of {store, patch, motion, …}: every module of web/js, by file name
      uno.locale(code)    promise of an ArrayBuffer: the .mo of a language, or null when it has none
@@ -24,6 +25,7 @@
 (() => {
   const build = JSON.parse(document.getElementById("uno-build").textContent);
   const taps = [];
+  let keeps = true;
   const catalogues = {};
 
   const argumentsOf = (element) => {
@@ -45,6 +47,15 @@
     for (const type of ["click", "change"]) document[`${change}EventListener`](type, keep);
   };
 
+  // A file that is dropped would else take the place of the page, from the first moment on.
+  const dropping = (event) => {
+    if (!event.dataTransfer?.types.includes("Files")) return;
+    event.preventDefault();
+    if (event.type !== "drop") return;
+    uno.dropped = event.dataTransfer.files[0] ?? null;
+    if (uno.dropped) dispatchEvent(new Event(keeps ? "uno:tap" : "uno:dropped"));
+  };
+
   const catalogue = async (code) => {
     const file = build.locales[code];
     try {
@@ -60,6 +71,7 @@
 
   const takeTaps = () => {
     listen("remove");
+    keeps = false;
     for (const element of document.querySelectorAll("[data-action][aria-busy]")) {
       element.removeAttribute("aria-busy");
     }
@@ -75,6 +87,7 @@
     faults: [],
     wrong: (what) => uno.faults.push(what),
     locale: (code) => (catalogues[code] ??= catalogue(code)),
+    dropped: null,
     installOffer: null,
   };
   addEventListener("beforeinstallprompt", (event) => {
@@ -83,6 +96,7 @@
     dispatchEvent(new Event("uno:install"));
   });
   listen("add");
+  for (const type of ["dragover", "drop"]) addEventListener(type, dropping);
 
   // Scripts that can't be fetched tell it only this way, and they may fail before the watchdog is
   // there: it looks at what was kept, and is told the rest.

@@ -49,6 +49,8 @@ def listen(controller: Controller, page: BrowserPage) -> None:
     _follow_back(controller, page)
     _follow_flags(controller, page)
     controller.begin([(str(tap.action), _texts(tap.args)) for tap in uno.takeTaps()])
+    if uno.dropped:
+        controller.dropped()
     if uno.offlineReady:
         controller.offline()
 
