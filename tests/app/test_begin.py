@@ -1,26 +1,21 @@
 """The first drawing of all: what was tapped meanwhile is answered at once."""
 
+import pytest
+
 from helpers.apps import App
 from helpers.tables import run
 
 
-def test_the_home_screen_is_drawn_once():
+@pytest.mark.parametrize(
+    ("taps", "screen"), [([], "home"), ([("preset", {"id": "official"})], "setup")]
+)
+def test_the_first_drawing_is_the_answer_to_a_tap_that_the_shell_kept(taps, screen):
     async def work():
         app = App()
         await app.controller.start()
         assert app.states == []
-        app.controller.begin()
-        assert [state.screen for state in app.states] == ["home"]
-
-    run(work)
-
-
-def test_a_tap_kept_by_the_shell_is_answered_by_the_first_drawing():
-    async def work():
-        app = App()
-        await app.controller.start()
-        app.controller.begin([("preset", {"id": "official"})])
-        assert [state.screen for state in app.states] == ["setup"]
+        app.controller.begin(taps)
+        assert [state.screen for state in app.states] == [screen]
 
     run(work)
 
