@@ -73,9 +73,10 @@ def install_others(env: Mapping[str, str]) -> None:
 
 
 @contextmanager
-def launched(playwright: Playwright) -> Iterator[Browser]:
-    """A headless browser, closed at the end."""
-    browser = playwright.chromium.launch(executable_path=executable(), args=SWITCHES)
+def launched(playwright: Playwright, *more: str) -> Iterator[Browser]:
+    """A headless browser, with more switches if wanted, closed at the end."""
+    switches = [*SWITCHES, *more]
+    browser = playwright.chromium.launch(executable_path=executable(), args=switches)
     try:
         yield browser
     finally:

@@ -22,6 +22,8 @@ from building.server import SiteServer
 
 Serve = Callable[..., SiteServer]
 PATIENCE_MS = 60_000
+# Each test starts Python in a new profile: what optimising its code costs never pays there.
+UNOPTIMISED = "--js-flags=--liftoff-only"
 
 expect.set_options(timeout=PATIENCE_MS)  # a busy machine fails no test
 
@@ -47,7 +49,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    with chromium.launched(playwright) as launched:
+    with chromium.launched(playwright, UNOPTIMISED) as launched:
         yield launched
 
 

@@ -30,15 +30,16 @@ SETTLE_MS = 25
 WAIT_MS = 600
 
 
-def start_game(page: Page, kinds: str, speed: str = "fast", target: int = 100) -> None:
+def start_game(page: Page, kinds: str, speed: str = "fast", target: int | None = None) -> None:
     """From the home screen to the table; kinds like "pccc"."""
     page.click("#next")
     choose(page, f"seat-count-{len(kinds)}")
     for i, kind in enumerate(kinds):
         choose(page, f"kind-{i}-{'person' if kind == 'p' else 'computer'}")
     choose(page, f"speed-{speed}")
-    page.click("#winning-fold")
-    page.select_option("#value-target", str(target))
+    if target is not None:
+        page.click("#winning-fold")
+        page.select_option("#value-target", str(target))
     page.click("#start")
     page.wait_for_selector("#hand, #curtain-open")
 

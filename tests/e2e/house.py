@@ -6,14 +6,19 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from e2e.steps import open_ready, wait_ready
+from e2e.steps import open_ready
 from helpers.positions import seated
 from unoultimate.app.saves import Save, encode
 from unoultimate.engine import Match
 from unoultimate.table.referee import document_of
 
+# From a page without Python, which would only have to start twice.
 STORE = """async (text) => {
-  const { store } = await uno.modules;
+  const html = await (await fetch('./')).text();
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const boot = page.querySelector('script[src$="/boot.mjs"]').getAttribute('src');
+  globalThis.uno = { base: new URL('.', location).pathname };
+  const store = await import(new URL(boot.replace('boot', 'store'), location));
   await store.replaceSlots(text);
 }"""
 AT_EACH_TAP = """() => {
@@ -37,11 +42,10 @@ def sit_down(page: Page, address: str, match: Match) -> None:
 
     Computers wait for a tap, so that nothing goes on while a test looks.
     """
-    open_ready(page, address)
     save = Save.of(document_of(match), 1, "2026-01-01T12:00:00+00:00", {})
+    page.goto(f"{address}robots.txt")
     page.evaluate(STORE, encode(save))
-    page.reload()
-    wait_ready(page)
+    open_ready(page, address)
     page.evaluate(AT_EACH_TAP)
     page.click("#continue")
     page.wait_for_selector("#hand, #curtain-open")

@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 
 from babel.messages.mofile import write_mo
+from playwright.sync_api import Page
 
 from building import locales
 from building.places import WEB
@@ -88,11 +89,16 @@ def styles() -> str:
     return "".join(path.read_text("utf-8") for path in sorted(Path(WEB / "css").glob("*.css")))
 
 
-def page(name: str) -> str:
-    """A whole page with one screen, as it stands when nothing moves."""
+def page(name: str = "", pictures: bool = True) -> str:
+    """A whole page with one screen or none, as it stands when nothing moves."""
     return (
         f'<!doctype html><html lang="{texts.language()}" data-motion="off"><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>UNO ULTIMATE</title><style>{styles()}</style>"
-        f'<body>{sprite()}<div id="app">{markup(name)}</div>'
+        f"<title>UNO ULTIMATE</title><style>{styles()}</style><body>"
+        f'{sprite() if pictures else ""}<div id="app">{markup(name) if name else ""}</div>'
     )
+
+
+def show(page: Page, html: str) -> None:
+    """Put a screen into a page that is there already: reading the whole page takes far longer."""
+    page.evaluate("(html) => { document.getElementById('app').innerHTML = html; }", html)

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page
 
+from e2e import screens
 from ui import examples as ex
 from ui import game_states
 from unoultimate.app.state import AppState, Dialog
 from unoultimate.app.tablestate import Actions, Asking
 from unoultimate.engine import GROUPS, PendingView
 from unoultimate.ui import render
-from unoultimate.ui.cards.faces import sprite
 
-CSS = "".join(
-    path.read_text("utf-8")
-    for path in sorted((Path(__file__).parents[2] / "web" / "css").glob("*.css"))
-)
 SIZES = [(320, 568), (360, 740), (568, 320), (740, 360), (820, 1180), (1280, 800)]
 FAULTS = (Path(__file__).parent / "faults.js").read_text("utf-8")
 PENALTY = ex.table(
@@ -47,15 +44,15 @@ STATES: dict[str, AppState] = {
 
 
 @pytest.fixture(scope="module", params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def screen(browser: Browser, request: pytest.FixtureRequest) -> Page:
+def screen(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
     width, height = request.param
-    return browser.new_page(viewport={"width": width, "height": height})
+    page = browser.new_page(viewport={"width": width, "height": height})
+    page.set_content(screens.page())
+    yield page
+    page.close()
 
 
 @pytest.mark.parametrize("name", STATES)
 def test_everything_has_its_place(screen: Page, name: str) -> None:
-    screen.set_content(
-        f'<!doctype html><html lang="en" data-motion="off"><meta charset="utf-8">'
-        f'<style>{CSS}</style><body>{sprite()}<div id="app">{render(STATES[name])}</div>'
-    )
+    screens.show(screen, render(STATES[name]))
     assert screen.evaluate(FAULTS) == []

@@ -11,7 +11,7 @@ from e2e.steps import open_ready, wait_ready
 def test_a_whole_match_with_a_reload_in_the_middle(page: Page, address: str) -> None:
     page.clock.install()
     open_ready(page, address)
-    start_game(page, "pccc")
+    start_game(page, "pccc", target=100)
     play(page, lambda what, done: acted(done) > 3 and what == "wait")
     before = told(page)
     page.reload()

@@ -24,10 +24,11 @@ def where(page: Page) -> str:
 
 
 def finish(page: Page, address: str) -> None:
-    """Play a quick match to its end, and let it be counted."""
+    """Play a match of one round to its end, and let it be counted."""
     page.clock.install()
     open_ready(page, address)
-    start_game(page, "pc", target=100)
+    page.click("#preset-quick")
+    start_game(page, "pc")
     play(page, lambda what, _done: what == "match end")
     page.clock.run_for(3000)
 

@@ -101,10 +101,11 @@ def test_without_storage_one_can_still_play(page: Page, address: str) -> None:
 
 
 def test_one_tab_plays_and_the_other_takes_over(context: BrowserContext, address: str) -> None:
-    first, second = context.new_page(), context.new_page()
+    first = context.new_page()
     open_ready(first, address)
     start_game(first, "pccc", speed="step")
     shown = facts(first)
+    second = context.new_page()
     open_ready(second, address)
     second.click("#take-over")
     second.click("#continue")
@@ -112,5 +113,6 @@ def test_one_tab_plays_and_the_other_takes_over(context: BrowserContext, address
     first.wait_for_selector("#take-over")
     expect(first.locator("#hand")).to_have_count(0)
     second.close()
+    first.bring_to_front()
     first.click("#continue")
     assert facts(first) == shown

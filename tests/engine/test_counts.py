@@ -46,6 +46,7 @@ def test_there_are_a_dozen_and_some_of_every_game() -> None:
     assert {read(file)["rules"]["base"] for file in FILES} >= {"official", *VARIANTS}
 
 
+@pytest.mark.usefixtures("unmeasured")
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_counts(file: Path) -> None:
     document = read(file)
@@ -54,6 +55,7 @@ def test_counts(file: Path) -> None:
     assert [count(rnd, depth) for depth in depths] == document["counts"]
 
 
+@pytest.mark.usefixtures("unmeasured")
 @pytest.mark.parametrize("name", SEARCHED)
 def test_listed_moves_are_all_that_can_be_found(name: str) -> None:
     """Not only their number: at every node of the tree the very same moves."""
