@@ -33,14 +33,14 @@ const answer = () => {
   console.debug("answered");
 };
 """
-# At the first paint: tap the first rule set; its answer is the screen with *Start* on it.
+# As soon as it is seen: tap the first rule set; its answer is the screen with *Start* on it.
 OURS = """
-new PerformanceObserver((list) => {
-  const tap = document.querySelector('[data-action="preset"]');
-  if (window.tapped || !tap) return;
-  window.tapped = performance.now();
-  tap.click();
-}).observe({type: "paint", buffered: true});
+const tapWhenSeen = () => {
+  const first = document.querySelector('[data-action="preset"]');
+  if (first?.offsetParent) first.click();
+  else requestAnimationFrame(tapWhenSeen);
+};
+requestAnimationFrame(tapWhenSeen);
 new MutationObserver(() => {
   if (document.querySelector('[data-action="start"]')) answer();
 }).observe(document, {childList: true, subtree: true});

@@ -15,6 +15,9 @@ from building.places import NODE_MODULES, WEB
 # PyScript loads its plugins for both of its languages unless each is told not to.
 REFUSED = ["!codemirror", "!deprecations-manager", "!donkey", "!error"]
 REFUSED += ["!py-editor", "!py-game", "!py-terminal"]
+# Of the style sheets those that the title and the bar above it need: they stand in the page.
+FIRST_STYLES = ("base", "buttons", "fonts", "home", "shell", "tokens")
+COMMENT, FONT_FILE = re.compile(r"/\*.*?\*/\n?", re.S), re.compile(r"@font-face \{.*?\}\n", re.S)
 HEAD_COMMENT, INDENT = re.compile(r"\A/\*.*?\*/\n", re.S), re.compile(r"^ +", re.M)
 SLOT = re.compile(r"\{\{([a-z0-9_:./-]+)\}\}")
 
@@ -42,7 +45,7 @@ class Filling:
             "config": lambda _: html.escape(json.dumps(self.config()), quote=True),
             "no_plugins": lambda _: json.dumps({"plugins": REFUSED}),
             "preloads": lambda _: "\n".join(self.preloads()),
-            "shell_style": lambda _: (WEB / "shell.css").read_text("utf-8"),
+            "first_styles": lambda _: first_styles(),
         }
         return makers[kind](rest)
 
@@ -61,22 +64,27 @@ class Filling:
     def facts(self) -> dict[str, object]:
         """What the scripts of the page have to know; becomes part of `globalThis.uno`."""
         lock = small_lock()
-        modules = sorted(path.stem for path in (WEB / "js").glob("*.mjs"))
-        ours = [name for name in modules if name not in ("boot", "modules", "updates")]
-        ours += ["vendor/idb", "vendor/morphdom"]  # else found late, inside of others
         places = {name: at for name, at in self.places.items() if not name.startswith("locale:")}
-        files = {"sizes": self.sizes, "modules": ours, "pyodide_version": pyodide_version()}
+        files = {"sizes": self.sizes, "modules": modules(), "pyodide_version": pyodide_version()}
         return {
             "build": self.build,
             "files": {**places, **files},
             "locales": self.locales,
             "lock": lock,
+            "styles": self.place("css/all.css"),
             "texts": texts(),
         }
 
     def config(self) -> dict[str, object]:
         """PyScript's configuration: our wrapper as interpreter, none of its plugins."""
         return {"interpreter": f"./{self.places['js']}/boot.mjs", "plugins": REFUSED}
+
+
+def modules() -> list[str]:
+    """The modules of ours that Python talks to, and what they import."""
+    names = sorted(path.stem for path in (WEB / "js").glob("*.mjs"))
+    ours = [name for name in names if name not in ("boot", "modules", "updates")]
+    return [*ours, "vendor/idb", "vendor/morphdom", "sound/sound"]  # else found late, in others
 
 
 def as_script(value: object) -> str:
@@ -106,6 +114,13 @@ def script_text(name: str) -> str:
     """A classic script of web/js to stand inside the page, without indents and its first remark."""
     script = HEAD_COMMENT.sub("", (WEB / "js" / name).read_text("utf-8"))
     return INDENT.sub("", script).replace("</", "<\\/")
+
+
+def first_styles() -> str:
+    """The style of the shell, and what the first frame needs, without fonts to be fetched."""
+    sheets = [(WEB / "css" / f"{name}.css").read_text("utf-8") for name in FIRST_STYLES]
+    styles = FONT_FILE.sub("", COMMENT.sub("", "".join(sheets)))
+    return INDENT.sub("", (WEB / "shell.css").read_text("utf-8") + styles)
 
 
 def fill(template: str, filling: Filling) -> str:

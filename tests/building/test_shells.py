@@ -42,7 +42,7 @@ def test_afterwards_english_is_spoken_again() -> None:
 
 
 def test_scripts_in_the_page_say_nothing_about_themselves() -> None:
-    for name in ("shell.js", "looks.js", "watchdog.js", "no-idbmap.js"):
+    for name in ("shell.js", "looks.js", "first.js", "watchdog.js", "no-idbmap.js"):
         script = page.script_text(name)
         assert script.startswith('"use strict";')
         assert "\n " not in script

@@ -16,9 +16,9 @@ from unoultimate.table.referee import document_of
 STORE = """async (text) => {
   const html = await (await fetch('./')).text();
   const page = new DOMParser().parseFromString(html, 'text/html');
-  const boot = page.querySelector('script[src$="/boot.mjs"]').getAttribute('src');
+  const { files } = JSON.parse(page.getElementById('uno-build').textContent);
   globalThis.uno = { base: new URL('.', location).pathname };
-  const store = await import(new URL(boot.replace('boot', 'store'), location));
+  const store = await import(new URL(`${files.js}/store.mjs`, location));
   await store.replaceSlots(text);
 }"""
 AT_EACH_TAP = """() => {

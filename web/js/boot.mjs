@@ -109,11 +109,23 @@ const sparingWrites = (python) => {
 // stack switching is of no use to it, and Chromium can crash when it collects garbage meanwhile.
 delete WebAssembly.Suspending;
 
+// The page's thread is busy from now on: what is not asked for here is asked for at the end.
+const fetchModules = () => {
+  const links = files.modules.map((name) =>
+    Object.assign(document.createElement("link"), {
+      rel: "modulepreload",
+      href: at(`${files.js}/${name}.mjs`),
+    }),
+  );
+  document.head.append(...links);
+};
+
 const start = async () => {
   const scripts = ["pyodide.mjs", "pyodide.asm.mjs"].map((name) => import(`${folder}/${name}`));
   const [{ loadPyodide: load }, script] = await Promise.all(scripts);
   const loading = load(options(script));
-  import("./modules.mjs").catch(report); // not before: nothing may delay the interpreter
+  fetchModules(); // not before: nothing may delay the interpreter
+  import("./modules.mjs").catch(report);
   const python = await loading;
   sparingWrites(python);
   python._api.on_fatal = (error) => uno.stopped(error.stack ?? error);

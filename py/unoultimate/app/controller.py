@@ -50,10 +50,10 @@ class Controller:
         return frozenset(self._parts.actions)
 
     async def complete(self) -> None:
-        """Make the parts that the first screen did without, with pauses for the page."""
+        """Make the parts that the first screen did without, after pauses for the page to draw."""
         for part in LATER:
-            getattr(self._parts, part)
             await asyncio.sleep(PAUSE)
+            getattr(self._parts, part)
 
     async def start(self) -> None:
         """Read settings and saves, see whether another tab plays. `begin` draws what follows."""

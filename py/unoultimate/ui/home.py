@@ -28,6 +28,7 @@ def home(state: AppState) -> Html:
                 wordmark(),
                 span("ULTIMATE", class_="wordmark-under", aria_hidden=True),
                 hidden_text("UNO ULTIMATE"),
+                id="title",
                 class_="home-title",
             ),
             p(_("A card game for the whole table, on this device."), class_="home-line"),
