@@ -71,7 +71,6 @@ class Filling:
             "files": {**places, **files},
             "locales": self.locales,
             "lock": lock,
-            "styles": self.place("css/all.css"),
             "texts": texts(),
         }
 

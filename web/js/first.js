@@ -17,10 +17,11 @@
   });
   const read = new Promise((go) => addEventListener("DOMContentLoaded", go));
   const styled = new Promise((go) => {
+    const place = `${uno.files.css}/all.css`;
     const sheet = document.createElement("link");
-    Object.assign(sheet, { rel: "stylesheet", href: uno.styles, onload: go });
+    Object.assign(sheet, { rel: "stylesheet", href: place, onload: go });
     sheet.onerror = () => {
-      uno.wrong(`${uno.styles}: error`);
+      uno.wrong(`${place}: error`);
       go();
     };
     document.head.append(sheet);
