@@ -33,14 +33,14 @@ const answer = () => {
   console.debug("answered");
 };
 """
-# As soon as it is seen: tap the first rule set; its answer is the screen with *Start* on it.
+# As soon as it is there to be seen: tap the first rule set; its answer is the screen with *Start*.
 OURS = """
-const tapWhenSeen = () => {
+new MutationObserver((_, observer) => {
   const first = document.querySelector('[data-action="preset"]');
-  if (first?.offsetParent) first.click();
-  else requestAnimationFrame(tapWhenSeen);
-};
-requestAnimationFrame(tapWhenSeen);
+  if (!first || "first" in document.documentElement.dataset) return;
+  observer.disconnect();
+  first.click();
+}).observe(document, {subtree: true, attributeFilter: ["data-first"]});
 new MutationObserver(() => {
   if (document.querySelector('[data-action="start"]')) answer();
 }).observe(document, {childList: true, subtree: true});
