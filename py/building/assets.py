@@ -11,10 +11,6 @@ from building import fonts, stamps
 from building.places import NODE_MODULES, WEB
 
 TEXTS = (".css", ".mjs", ".js", ".svg")
-VENDORED = {
-    "vendor/idb.mjs": NODE_MODULES / "idb" / "build" / "index.js",
-    "vendor/morphdom.mjs": NODE_MODULES / "morphdom" / "dist" / "morphdom-esm.js",
-}
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 PYSCRIPT = ("core.js", "core-*.js", "error-*.js")
 # Memory that Pyodide shares between threads, for Node alone: browsers warn of it at every start.
@@ -68,17 +64,16 @@ def contents(folder: Path, patterns: Iterable[str] = ("**/*",)) -> dict[str, byt
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in sorted(found)}
 
 
-def add_web(assets: Assets) -> None:
+def add_web(assets: Assets, modules: dict[str, bytes]) -> None:
     """Our own folders of web/, each one group, those without references first.
 
-    The style sheets become one file, in the order of their names: fewer requests at the start.
+    Few requests at the start: the style sheets become one file, in the order of their names, and
+    the scripts are these bundled modules (bundle.py); the others stand in the page itself.
     """
     for name in FOLDERS_FIRST:
-        files = contents(WEB / name)
+        files = modules if name == "js" else contents(WEB / name)
         if name == "fonts":
             files |= fonts.make()
-        if name == "js":
-            files |= {place: source.read_bytes() for place, source in VENDORED.items()}
         if name == "css" and files:
             files = {"all.css": b"".join(files[place] for place in sorted(files))}
         if files:

@@ -65,7 +65,7 @@ class Filling:
         """What the scripts of the page have to know; becomes part of `globalThis.uno`."""
         lock = small_lock()
         places = {name: at for name, at in self.places.items() if not name.startswith("locale:")}
-        files = {"sizes": self.sizes, "modules": modules(), "pyodide_version": pyodide_version()}
+        files = {"sizes": self.sizes, "pyodide_version": pyodide_version()}
         return {
             "build": self.build,
             "files": {**places, **files},
@@ -77,13 +77,6 @@ class Filling:
     def config(self) -> dict[str, object]:
         """PyScript's configuration: our wrapper as interpreter, none of its plugins."""
         return {"interpreter": f"./{self.places['js']}/boot.mjs", "plugins": REFUSED}
-
-
-def modules() -> list[str]:
-    """The modules of ours that Python talks to, and what they import."""
-    names = sorted(path.stem for path in (WEB / "js").glob("*.mjs"))
-    ours = [name for name in names if name not in ("boot", "modules", "updates")]
-    return [*ours, "vendor/idb", "vendor/morphdom", "sound/sound"]  # else found late, in others
 
 
 def as_script(value: object) -> str:

@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass
 from pathlib import Path
 
-from building import stamps
+from building import stamps, wheels
 from building.places import NODE_MODULES, PACKAGE, ROOT, WORK
 from building.running import run
 
@@ -31,6 +31,7 @@ EXTRA = [
     "traceback",
     "zipimport",
 ]
+LOCKS = ["package-lock.json", "requirements/web.txt"]
 MAKERS = [
     "ahead.py",
     "blocks.py",
@@ -62,7 +63,7 @@ def sources() -> list[Path]:
         if path.relative_to(PACKAGE).parts[0] not in NOT_FOR_THE_PAGE
     ]
     makers = [HERE / name for name in MAKERS]
-    return [*package, *makers, ROOT / "package-lock.json"]
+    return [*package, *makers, *(ROOT / name for name in LOCKS)]
 
 
 def make(node: str) -> PythonParts:
@@ -87,8 +88,9 @@ def job_for(parts: PythonParts) -> dict[str, object]:
     def below(path: Path) -> str:
         return path.relative_to(ROOT).as_posix()
 
+    packages = {"unoultimate": PACKAGE, "pyscript": PYSCRIPT, **wheels.fetch()}
     return {
-        "packages": {"unoultimate": below(PACKAGE), "pyscript": below(PYSCRIPT)},
+        "packages": {name: below(folder) for name, folder in packages.items()},
         "skip": NOT_FOR_THE_PAGE,
         "extra": EXTRA,
         "left_out": LEFT_OUT,

@@ -27,7 +27,6 @@ TYPES = {
     ".txt": "text/plain; charset=utf-8",
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
-    ".whl": "application/zip",
     ".webp": "image/webp",
     ".woff2": "font/woff2",
     ".zip": "application/zip",

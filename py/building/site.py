@@ -9,7 +9,7 @@ import shutil
 from dataclasses import replace
 from pathlib import Path
 
-from building import assets, locales, manifests, node, page, python_parts, shells, stamps, wheels
+from building import assets, bundle, locales, manifests, node, page, python_parts, shells, stamps
 from building.locking import locked
 from building.places import DIST, PACKAGE, ROOT, WEB, WORK
 
@@ -57,9 +57,7 @@ def make(site: Path, value: str) -> None:
     place.add_file("early", parts.early)
     place.add_file("library", parts.library)
     place.add_file("application", parts.application)
-    for wheel in wheels.fetch():
-        place.add_file(wheel.name, wheel)
-    assets.add_web(place)
+    assets.add_web(place, bundle.make(node_command))
     assets.add_interpreters(place)
     catalogs = locales.add(place)
     shells.add(place)

@@ -13,6 +13,13 @@ from building.places import BuildError
 
 Script = Callable[[str, str], Path]
 FAILING_PIP = "print('Collecting x'); print('ERROR: no route to host'); raise SystemExit(1)"
+PIP = """
+import os, zipfile
+os.makedirs(".build/wheels", exist_ok=True)
+with zipfile.ZipFile(".build/wheels/{}", "w") as wheel:
+    wheel.writestr("x/__init__.py", "y = 1")
+    wheel.writestr("x-1.dist-info/METADATA", "Name: x")
+"""
 FAILING_NPM = """
 import os
 os.makedirs("node_modules", exist_ok=True)
@@ -118,15 +125,18 @@ def test_old_or_missing_node_is_replaced_by_a_package(
 def test_wheels_are_fetched_once_and_must_be_pure(
     project: Path, monkeypatch: pytest.MonkeyPatch, script: Script
 ) -> None:
-    folder = project / ".build" / "wheels"
-    wheel = "import os, pathlib; f = pathlib.Path('.build/wheels'); f.mkdir(parents=True)\n"
+    packages = project / ".build" / "wheels" / "packages"
     monkeypatch.setattr(wheels, "VENV_PYTHON", script("python", FAILING_PIP))
     with pytest.raises(BuildError, match="wheels for the page: ERROR"):
         wheels.fetch()
-    script("python", wheel + "(f / 'x-1-py3-none-any.whl').touch()")
-    assert wheels.fetch() == [folder / "x-1-py3-none-any.whl"]
+    script("python", PIP.format("x-1-cp314-win_amd64.whl"))
+    with pytest.raises(BuildError, match="not pure Python"):
+        wheels.fetch()
+    script("python", PIP.format("x-1-py3-none-any.whl"))
+    assert wheels.fetch() == {"x": packages / "x"}
+    assert (packages / "x" / "__init__.py").read_text() == "y = 1"
     script("python", FAILING_PIP)
-    assert wheels.fetch() == [folder / "x-1-py3-none-any.whl"]
+    assert wheels.fetch() == {"x": packages / "x"}
 
 
 def test_error_of_a_command_is_printed_as_one_line(

@@ -18,7 +18,7 @@ STORE = """async (text) => {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const { files } = JSON.parse(page.getElementById('uno-build').textContent);
   globalThis.uno = { base: new URL('.', location).pathname };
-  const store = await import(new URL(`${files.js}/store.mjs`, location));
+  const { store } = await import(new URL(`${files.js}/modules.mjs`, location));
   await store.replaceSlots(text);
 }"""
 AT_EACH_TAP = """() => {

@@ -82,6 +82,20 @@ def test_first_visit_asks_for_each_file_once(
     assert {path: count for path, count in counts.items() if count > 1} == {}
 
 
+def test_start_asks_for_few_files(address: str, page: Page) -> None:
+    """Each costs the start more than its size says."""
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.removeprefix(address)))
+    page.add_init_script("addEventListener('uno:ready', () => fetch('ready'))")
+    page.goto(address)
+    expect(page.locator("link[rel=manifest]")).to_have_count(1)
+    before = asked[: asked.index("ready")]
+    assert [url for url in before if "manifest" in url] == []
+    names = {url.split("/")[-1] for url in before if "/js-" in url}
+    assert names == {"boot.mjs", "modules.mjs", "updates.mjs"}
+    assert len(before) <= 18
+
+
 def test_no_request_leaves_the_origin(address: str, page: Page) -> None:
     asked: list[str] = []
     page.context.on("request", lambda request: asked.append(request.url))

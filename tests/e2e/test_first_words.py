@@ -132,7 +132,7 @@ def test_a_failed_start_is_told_in_the_language(speaking: Made, address: str) ->
 @pytest.mark.parametrize("code", WORDS)
 def test_each_language_has_its_manifest(speaking: Made, address: str, code: str) -> None:
     page = speaking(code).new_page()
-    page.goto(address)
+    open_ready(page, address)
     found = page.evaluate(
         """async () => {
           const response = await fetch(document.querySelector("link[rel=manifest]").href);

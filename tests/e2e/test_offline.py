@@ -114,7 +114,7 @@ def test_broken_download_keeps_the_old_build(
 
 
 def test_manifest_and_icons_are_whole(address: str, page: Page) -> None:
-    page.goto(address)
+    steps.open_ready(page, address)
     manifest = page.evaluate(
         """async () => {
             const link = document.querySelector('link[rel=manifest]').href;

@@ -13,7 +13,6 @@ const found = async (place) => {
   if (!response.ok) throw new Error(`${place}: ${response.status}`);
   return response;
 };
-const bytes = async (place) => new Uint8Array(await (await found(place)).arrayBuffer());
 
 // The blocks of modules (page_start.py) are unpacked here, while the WebAssembly is compiled: not
 // before it is asked for.
@@ -31,10 +30,6 @@ const blocks = ["library", "application"].map((name) => ({
   path: `/${name}.bin`,
   data: unpacked(files[name]),
 }));
-const wheels = Object.entries(files)
-  .filter(([name]) => name.endsWith(".whl"))
-  .map(([name, place]) => ({ path: `/${name}`, data: bytes(place) }));
-const archives = [...blocks, ...wheels];
 
 // The page may still be on its way: its watchdog is there when the document is.
 const parsed = new Promise((go) => {
@@ -46,11 +41,11 @@ const report = async (error) => {
   globalThis.uno.failed(String(error?.stack ?? error));
 };
 
-// Pyodide would wait forever for an archive that can't be had.
-for (const { data } of archives) data.catch(report);
+// Pyodide would wait forever for a block that can't be had.
+for (const { data } of blocks) data.catch(report);
 
 const fsInit = async (FS) => {
-  for (const { path, data } of archives) FS.writeFile(path, await data);
+  for (const { path, data } of blocks) FS.writeFile(path, await data);
 };
 
 const options = (script) => ({
@@ -64,7 +59,6 @@ const options = (script) => ({
     return made;
   },
   enableRunUntilComplete: false,
-  env: { PYTHONPATH: wheels.map(({ path }) => path).join(":") },
   fsInit,
 });
 
@@ -109,23 +103,12 @@ const sparingWrites = (python) => {
 // stack switching is of no use to it, and Chromium can crash when it collects garbage meanwhile.
 delete WebAssembly.Suspending;
 
-// The page's thread is busy from now on: what is not asked for here is asked for at the end.
-const fetchModules = () => {
-  const links = files.modules.map((name) =>
-    Object.assign(document.createElement("link"), {
-      rel: "modulepreload",
-      href: at(`${files.js}/${name}.mjs`),
-    }),
-  );
-  document.head.append(...links);
-};
-
 const start = async () => {
   const scripts = ["pyodide.mjs", "pyodide.asm.mjs"].map((name) => import(`${folder}/${name}`));
   const [{ loadPyodide: load }, script] = await Promise.all(scripts);
   const loading = load(options(script));
-  fetchModules(); // not before: nothing may delay the interpreter
-  import("./modules.mjs").catch(report);
+  uno.modules = import("./modules.mjs"); // not before: nothing may delay the interpreter
+  uno.modules.catch(report);
   const python = await loading;
   sparingWrites(python);
   python._api.on_fatal = (error) => uno.stopped(error.stack ?? error);

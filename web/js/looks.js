@@ -15,7 +15,7 @@
   const root = document.documentElement;
   const english = { texts: uno.texts };
   const body = new Promise((go) => addEventListener("uno:body", go, { once: true }));
-  let spoken = "en";
+  let spoken;
   let python = false;
 
   const keep = (place, value) => {
@@ -57,10 +57,14 @@
     }
   };
 
-  const speak = async (code) => {
+  const manifest = Object.assign(document.createElement("link"), { rel: "manifest" });
+  const turnTo = (code) => {
     spoken = root.lang = code;
-    const manifest = code === "en" ? "manifest" : `manifest-${code}`;
-    document.querySelector("link[rel=manifest]").href = `${manifest}.webmanifest`;
+    manifest.href = `manifest${code === "en" ? "" : `-${code}`}.webmanifest`;
+  };
+
+  const speak = async (code) => {
+    turnTo(code);
     const [shell] = await Promise.all([shellOf(code), body]);
     if (spoken === code) write(shell.texts);
     return shell;
@@ -87,7 +91,7 @@
       const { home } = await speak(code);
       lay(lastFirst(code) ?? home);
     } catch {
-      if (spoken === code) spoken = root.lang = "en";
+      if (spoken === code) turnTo("en");
     }
     show();
   };
@@ -98,8 +102,11 @@
     if (language !== spoken) speak(language).catch(() => {});
     keep(PLACE, { theme, motion, language: language === preferred ? "" : language });
   };
+  // A browser reads the manifest, fetches its icons and draws them: not while the game starts.
+  addEventListener("uno:ready", () => document.head.append(manifest), { once: true });
   uno.keepFirst = (html) => keep(FIRST, { build: uno.build, language: spoken, html });
 
+  turnTo("en");
   const { theme, motion, language } = kept(PLACE);
   if (theme) root.dataset.theme = theme;
   if (motion) root.dataset.motion = motion;

@@ -1,7 +1,11 @@
-// Loads every module of ours that Python talks to; `uno.modules` resolves to them by file name.
+// What Python calls: `uno.modules` resolves to these.
 
-const { uno } = globalThis;
-const named = async (name) => [name, await import(`./${name}.mjs`)];
-
-uno.modules = Promise.all(uno.files.modules.map(named)).then(Object.fromEntries);
-uno.modules.catch((error) => uno.failed(String(error?.stack ?? error)));
+export * as files from "./files.mjs";
+export * as install from "./install.mjs";
+export * as motion from "./motion.mjs";
+export * as patch from "./patch.mjs";
+export * as photo from "./photo.mjs";
+export * as sound from "./sound/sound.mjs";
+export * as store from "./store.mjs";
+export * as tabs from "./tabs.mjs";
+export * as wake from "./wake.mjs";

@@ -1,7 +1,7 @@
 // Makes the page follow the HTML of the views: `patch(html)` once per drawing. Elements are matched
 // by id, so that focus, scrolling, running animations and half-typed names stay where they are.
 
-import morphdom from "./vendor/morphdom.mjs";
+import morphdom from "morphdom";
 import { celebrate, sweep } from "./confetti.mjs";
 import { afterPatch, beforePatch } from "./focus.mjs";
 import { reflow } from "./motion.mjs";

@@ -17,7 +17,7 @@
      uno.updateReady     true once a new build waits              event on window: "uno:update"
      uno.dropped         the file dropped last, until it is read    event on window: "uno:dropped"
      uno.installOffer    the browser's offer to install, once it makes one   event: "uno:install"
-     uno.modules         promise of {store, patch, motion, …}: every module of web/js, by file name
+     uno.modules         promise of {store, patch, motion, …}: see modules.mjs
      uno.locale(code)    promise of an ArrayBuffer: the .mo of a language, or null when it has none
 */
 "use strict";

@@ -2,7 +2,7 @@
 // transaction is complete and rejects when it is not; the error's `reason` is "refused" (the browser
 // stores nothing here), "full", or "failed". What cannot be found is undefined.
 
-import { openDB } from "./vendor/idb.mjs";
+import { openDB } from "idb";
 
 const NAME = `unoultimate ${globalThis.uno.base}`;
 const VERSION = 1;

@@ -67,7 +67,10 @@ class Sounding:
 
     def start(self, **settings: Any) -> None:
         self.page.evaluate(
-            "async (s) => { globalThis.sound = await import('/js/sound.mjs'); sound.start(s); }",
+            """async (settings) => {
+              globalThis.sound = await import('/js/sound/sound.mjs');
+              sound.start(settings);
+            }""",
             settings,
         )
 

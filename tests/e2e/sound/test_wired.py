@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from playwright.sync_api import Page
 
 from e2e import steps
@@ -38,12 +36,3 @@ def test_python_plays_through_the_port(page: Page, address: str) -> None:
     assert isinstance(found[1], bool)
     playing = "async () => (await uno.modules).sound.status('en').audio === 'running'"
     page.wait_for_function(playing)
-    page.wait_for_function(
-        "() => performance.getEntriesByType('resource').some((e) => e.name.endsWith('music.mjs'))"
-    )
-
-
-def test_the_parts_loaded_later_are_stored_for_offline_play(site: Path) -> None:
-    worker = (site / "service-worker.js").read_text("utf-8")
-    for name in ("sound", "audio", "voice", "mixer", "effects", "music", "score"):
-        assert f"/sound/{name}.mjs" in worker

@@ -1,4 +1,4 @@
-"""Sound: the settings, cues and calls handed to `web/js/sound.mjs`."""
+"""Sound: the settings, cues and calls handed to `web/js/sound/sound.mjs`."""
 
 from __future__ import annotations
 
