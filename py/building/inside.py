@@ -13,6 +13,7 @@ import marshal
 import sys
 import zipfile
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -117,6 +118,7 @@ def own_module(file: str) -> bytes:
     return compiled((ROOT / "py" / "building" / file).read_bytes(), file)
 
 
+@cache
 def sibling(name: str) -> ModuleType:
     """A module of this folder; the folder itself stays out of the search path."""
     spec = importlib.util.spec_from_file_location(name, ROOT / "py" / "building" / f"{name}.py")
