@@ -16,7 +16,10 @@ from unoultimate.app.tablestate import Actions, Asking
 from unoultimate.engine import GROUPS, PendingView
 from unoultimate.ui import render
 
-SIZES = [(320, 568), (360, 740), (568, 320), (740, 360), (820, 1180), (1280, 800)]
+PHONES = [(320, 568), (360, 740), (600, 960), (568, 320), (740, 360)]
+TABLETS = [(744, 1133), (768, 1024), (820, 1180), (1024, 672), (1112, 834)]
+DESKTOPS = [(1080, 500), (1366, 625), (1280, 800)]
+SIZES = [*PHONES, *TABLETS, *DESKTOPS]
 FAULTS = (Path(__file__).parent / "faults.js").read_text("utf-8")
 PENALTY = ex.table(
     ex.view(discard=ex.cards("B3 W+4"), color=1, pending=PendingView(4, "W+4", 3, 0)),
