@@ -15,6 +15,7 @@ PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 PYSCRIPT = ("core.js", "core-*.js", "error-*.js")
 # Memory that Pyodide shares between threads, for Node alone: browsers warn of it at every start.
 SHARED = b"new WebAssembly.Memory({shared:!0,initial:1,maximum:1}).buffer"
+LICENSES = {"js": ("idb", "morphdom"), "pyscript": ("@pyscript/core",)}
 FOLDERS_FIRST = ("fonts", "icons", "screenshots", "images", "audio", "css", "js")
 MAP_COMMENT = re.compile(rb"\n?//# sourceMappingURL=\S+\s*$")
 
@@ -64,6 +65,14 @@ def contents(folder: Path, patterns: Iterable[str] = ("**/*",)) -> dict[str, byt
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in sorted(found)}
 
 
+def licenses(group: str) -> dict[str, bytes]:
+    """The licences of the packages whose code is in a group."""
+    return {
+        f"{name.rpartition('/')[2]}.LICENSE.txt": (NODE_MODULES / name / "LICENSE").read_bytes()
+        for name in LICENSES[group]
+    }
+
+
 def add_web(assets: Assets, modules: dict[str, bytes]) -> None:
     """Our own folders of web/, each one group, those without references first.
 
@@ -71,7 +80,7 @@ def add_web(assets: Assets, modules: dict[str, bytes]) -> None:
     the scripts are these bundled modules (bundle.py); the others stand in the page itself.
     """
     for name in FOLDERS_FIRST:
-        files = modules if name == "js" else contents(WEB / name)
+        files = modules | licenses(name) if name == "js" else contents(WEB / name)
         if name == "fonts":
             files |= fonts.make()
         if name == "css" and files:
@@ -85,4 +94,5 @@ def add_interpreters(assets: Assets) -> None:
     pyodide = contents(NODE_MODULES / "pyodide", PYODIDE)
     script = pyodide["pyodide.asm.mjs"]
     assets.add_group("pyodide", {**pyodide, "pyodide.asm.mjs": script.replace(SHARED, b"4")})
-    assets.add_group("pyscript", contents(NODE_MODULES / "@pyscript" / "core" / "dist", PYSCRIPT))
+    core = contents(NODE_MODULES / "@pyscript" / "core" / "dist", PYSCRIPT)
+    assets.add_group("pyscript", core | licenses("pyscript"))

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from building.assets import Assets, add_interpreters
+from building.assets import Assets, add_interpreters, add_web
 from building.page import Filling, as_script, fill
 from building.places import NODE_MODULES
 
@@ -45,6 +45,18 @@ def test_slots_are_filled_and_unknown_ones_refused() -> None:
 
 def test_facts_cannot_end_their_script_element() -> None:
     assert "</script>" not in as_script({"a": "</script>"})
+
+
+def test_the_licences_of_what_is_taken_along_lie_beside_it(tmp_path: Path) -> None:
+    if not NODE_MODULES.exists():
+        pytest.skip("the web parts are not here yet")
+    assets = Assets(tmp_path)
+    add_interpreters(assets)
+    add_web(assets, {"boot.mjs": b""})
+    found = {path.name: path.read_text("utf-8") for path in tmp_path.glob("assets/*/*.LICENSE.txt")}
+    names = {name.removesuffix(".LICENSE.txt") for name in found}
+    assert names == {"core", "idb", "morphdom", "noto-sans-jp", "noto-sans-thai-looped"}
+    assert all("opyright" in text for text in found.values())
 
 
 def test_pyodide_asks_for_no_shared_memory(tmp_path: Path) -> None:
