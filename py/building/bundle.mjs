@@ -1,10 +1,16 @@
 // Run by Node: node bundle.mjs <folder> <target> <name>…
 // Puts each of these modules of the folder together with all that it imports, but for the others
 // that are named. Comments and indents go; names stay, so that a report can be read.
-import { build } from "esbuild";
-
 const [folder, target, ...names] = process.argv.slice(2);
 
+const tell = ({ text, location }) => {
+  console.log(`error: ${location ? `${location.file}:${location.line}: ` : ""}${text}`);
+  process.exit(1);
+};
+const reason = ({ errors, message }) => errors?.[0] ?? { text: message.split("\n")[0] };
+
+// Imported here, as it may not have its binary for this machine.
+const { build } = await import("esbuild").catch((error) => tell(reason(error)));
 await build({
   entryPoints: names.map((name) => `${folder}/${name}`),
   external: names.map((name) => `./${name}`),
@@ -16,7 +22,4 @@ await build({
   minifyWhitespace: true,
   minifySyntax: true,
   logLevel: "silent",
-}).catch(({ errors: [{ text, location }] }) => {
-  console.log(`error: ${location ? `${location.file}:${location.line}: ` : ""}${text}`);
-  process.exit(1);
-});
+}).catch((error) => tell(reason(error)));

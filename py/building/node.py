@@ -43,13 +43,19 @@ def search_path(node: str) -> dict[str, str]:
     return {"PATH": os.pathsep.join([str(Path(node).parent), os.environ.get("PATH", "")])}
 
 
+def machine(node: str) -> str:
+    """System and processor as Node names them: some parts are made for one kind only."""
+    return run([node, "-p", "process.platform + process.arch"], "Could not ask Node").strip()
+
+
 def install_parts() -> str:
     """Get the web parts that package-lock.json names, checked by npm; return `node`."""
     node, npm = tools()
-    value = stamps.digest(LOCK.read_bytes())
+    value = stamps.digest(LOCK.read_bytes() + machine(node).encode())
     if not stamps.holds(STAMP, value):
         print("Getting the web parts (Pyodide, PyScript, …) …", flush=True)
-        command = [npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"]
+        command = [npm, "ci", "--include=dev", "--include=optional", "--ignore-scripts"]
+        command += ["--no-audit", "--no-fund"]
         run(command, "Could not get the web parts", search_path(node))
         stamps.write(STAMP, value)
     return node

@@ -237,7 +237,7 @@ def test_discard_all_sweeps_its_colour_along():
         await tap(app, "RDA")
         assert hand(app) == ["G4", "G7"]
         assert motion(app, "sweep") == {"kind": "sweep", "seat": 0, "codes": ["R1", "R5"]}
-        assert "Under it go red 1, red 5, too." in told(app)
+        assert "Also discarded: red 1, red 5." in told(app)
         assert "sweep" in [name for name, _delay in app.sound.cues]
 
     run(work)

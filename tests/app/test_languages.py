@@ -91,3 +91,18 @@ def test_a_language_that_can_not_be_had_changes_nothing(code):
         assert not app.page.problems
 
     run(work)
+
+
+def test_a_language_that_cannot_be_had_is_not_shown_as_chosen_and_can_be_chosen_again():
+    async def work():
+        app = await App(world=world()).begin()
+        catalogue = app.world.catalogues.pop("de")
+        app.world.catalogues["de"] = None
+        await app.act("language", value="de")
+        assert app.state.settings.language == "en"
+        assert app.state.language == "en"
+        app.world.catalogues["de"] = catalogue
+        await app.act("language", value="de")
+        assert app.state.language == "de"
+
+    run(work)

@@ -141,3 +141,20 @@ def test_ready_offline_waits_while_a_table_or_a_dialog_is_on_the_screen():
         assert not app.state.offline_ready
 
     run(work)
+
+
+def test_a_tab_at_the_end_of_a_match_that_lost_its_turn_writes_nothing():
+    """The other tab may have begun a game by the time a sleeping tab hears of it."""
+
+    async def work():
+        app = await App().begin()
+        await app.new_game("pccc", target="100")
+        await app.play(until=lambda app: app.table.match_end is not None)
+        app.storage.slots = ["a game of the other tab", None]
+        app.tabs.lost()
+        await settle()
+        await app.clock.advance(60)
+        assert app.state.other_tab
+        assert app.storage.slots == ["a game of the other tab", None]
+
+    run(work)

@@ -262,7 +262,7 @@ def test_power_cards(event, mine, theirs):
 
 def test_what_is_swept_along_and_where_cards_go():
     swept = Event("sweep", 0, (card("no_mercy", "R1"), card("no_mercy", "R5")))
-    assert told("no_mercy", 1, swept) == ["Under it go red 1, red 5, too."]
+    assert told("no_mercy", 1, swept) == ["Also discarded: red 1, red 5."]
     gone = Event("eliminated", 1, amount=250, note="discard")
     assert told("no_mercy", 0, gone)[0].endswith("They go under the discard pile.")
     assert told("no_mercy", 1, gone)[0].startswith("You hold too many cards")

@@ -164,3 +164,22 @@ def test_clear_and_export():
         assert vault.export() is None
 
     run(work)
+
+
+def test_a_late_save_of_a_match_put_away_comes_to_nothing():
+    async def work():
+        storage = MemoryStorage()
+        vault, first, second = await two_saves(storage)
+        saver = vault.saver()
+        await saver.save(first)
+        await vault.clear()
+        await saver.save(second)
+        assert storage.slots == [None, None]
+        assert vault.latest is None
+        vault.begin()
+        await vault.saver().save(second)
+        await saver.save(first)
+        assert decode(storage.slots[0]).snapshot == second.snapshot
+        assert storage.slots[1] is None
+
+    run(work)

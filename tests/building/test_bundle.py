@@ -42,3 +42,10 @@ def test_a_module_that_cannot_be_read_is_told_in_one_line(scripts: Path) -> None
     (scripts / "part.mjs").write_text("export const = 1;")
     with pytest.raises(BuildError, match=r"bundle the scripts of the page: error: .*part.mjs:1: "):
         bundle.make(node.install_parts())
+
+
+@pytest.mark.usefixtures("scripts")
+def test_a_bundler_without_its_binary_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ESBUILD_BINARY_PATH", "/bin/false")
+    with pytest.raises(BuildError, match=r"bundle the scripts of the page: error: [^\[]"):
+        bundle.make(node.install_parts())

@@ -154,7 +154,7 @@ def test_discard_all_sweeps_cards_along(page: Page, address: str) -> None:
     page.wait_for_selector("#h-R5-0", state="detached")
     assert page.evaluate(FLIGHTS) == 3
     assert sorted(hand(page)) == ["h-G4-0", "h-G7-0"]
-    assert "Under it go red 1, red 5, too." in page.inner_text("#events")
+    assert "Also discarded: red 1, red 5." in page.inner_text("#events")
 
 
 def test_the_roulette_turns_cards_up_and_can_be_hurried(page: Page, address: str) -> None:

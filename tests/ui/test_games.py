@@ -139,7 +139,7 @@ def test_hands_are_counted_towards_the_limit_and_a_warning_is_near() -> None:
 
 def test_what_is_swept_along_stands_in_the_log() -> None:
     text = words("no_mercy-swept")
-    assert "Under it go red Draw Two, red 1, red 5, red 7, too." in text
+    assert "Also discarded: red Draw Two, red 1, red 5, red 7." in text
 
 
 def test_who_turns_cards_up_is_told_what_it_costs() -> None:

@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 import pytest
 
 from helpers.played import record
@@ -5,6 +7,7 @@ from ui.markup import elements
 from ui.past import replays
 from unoultimate.app.course import Course
 from unoultimate.app.replaying import Replay, act
+from unoultimate.app.replaystate import ReplaySeat
 from unoultimate.app.replayview import replay_state
 from unoultimate.ui.replay import replay
 
@@ -85,3 +88,13 @@ def test_while_it_runs_nothing_chatters_and_the_same_button_pauses():
 def test_the_screen_is_quick_to_make():
     state = replay_state(Replay(Course(record("ten", "party", 10))).to(90))
     assert len(replay(state)) < 120_000
+
+
+def test_an_eliminated_seat_is_not_said_to_have_gone_out():
+    seats = (
+        ReplaySeat("Ada", "person", 0, 0, out=True, cards=()),
+        ReplaySeat("Ben", "person", 0, 0, out=True, eliminated=True, cards=()),
+    )
+    html = replay(replace(STATES["middle"], seats=seats))
+    found = [e.text for e in elements(html, "span") if e.attrs.get("class") == "badge"]
+    assert found == ["out", "eliminated"]

@@ -21,6 +21,7 @@
     const sheet = document.createElement("link");
     Object.assign(sheet, { rel: "stylesheet", href: place, onload: go });
     sheet.onerror = () => {
+      uno.unstyled = true; // what is wrong stays on the page, even when Python comes
       uno.wrong(`${place}: error`);
       go();
     };

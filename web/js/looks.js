@@ -102,8 +102,14 @@
     if (language !== spoken) speak(language).catch(() => {});
     keep(PLACE, { theme, motion, language: language === preferred ? "" : language });
   };
-  // A browser reads the manifest, fetches its icons and draws them: not while the game starts.
-  addEventListener("uno:ready", () => document.head.append(manifest), { once: true });
+  // Chromium reads the manifest at once, fetches its icons and draws them: not while the game
+  // starts. Firefox on phones looks for it only once, early.
+  const offerManifest = () => document.head.append(manifest);
+  if ("onbeforeinstallprompt" in globalThis) {
+    addEventListener("uno:ready", offerManifest, { once: true });
+  } else {
+    offerManifest();
+  }
   uno.keepFirst = (html) => keep(FIRST, { build: uno.build, language: spoken, html });
 
   turnTo("en");

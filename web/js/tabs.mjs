@@ -1,4 +1,5 @@
-// One tab plays: it holds a lock for as long as it lives. Without Web Locks every tab plays.
+// One tab plays: it holds a lock for as long as it lives. Without Web Locks, or where the browser
+// refuses them as it refuses to store anything, every tab plays.
 
 const NAME = `unoultimate ${globalThis.uno.base}`;
 const forever = () => new Promise(() => {});
@@ -16,6 +17,7 @@ const hold = async (options, onLost, onFree, granted) => {
   try {
     await navigator.locks.request(NAME, options, keep);
   } catch (error) {
+    if (!held && error.name !== "AbortError") return granted(true);
     if (!held) return;
     onLost();
     waitInLine(onLost, onFree);

@@ -96,7 +96,7 @@
     over = true;
     timers.forEach(clearTimeout);
     observer.disconnect();
-    part("").hidden = true;
+    part("").hidden = !uno.unstyled;
     const later = document.getElementById("later");
     later.replaceWith(later.content);
     document.documentElement.dataset.uno = "ready";
@@ -113,6 +113,7 @@
     },
     failed(reason) {
       trouble ||= String(reason);
+      timers.forEach(clearTimeout);
       if (!over) offer("failed");
       dispatchEvent(new Event("uno:failed"));
     },

@@ -239,7 +239,7 @@ class Controller:
 
     def _lost(self) -> None:
         """Another tab took over: this one stops; everything shown here is saved."""
-        self.table.leave()
+        self.table.step_back()
         self._parts.replays.close()
         self._parts.past.forget()
         self.core.update(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .cardnames import card_name, color_name
-from .hand import jumpable
+from .hand import joinable, jumpable
 from .judged import judged_name
 from .names import isolate
 from .texts import _, mark, ngettext
@@ -51,6 +51,8 @@ def _turn(view: View, actions: Actions) -> str:
         return _drawn(view, actions.pass_)
     if actions.no_draw:
         return _("Your turn: play a card that fits.")
+    if not joinable(view):
+        return _("Your turn: no card fits, so draw.")
     if took_penalty(view):
         return _("Still your turn: play a card or draw.")
     return _("Your turn: play a card or draw.")

@@ -28,6 +28,7 @@ class ReplaySeat:
     acted: bool = False
     declared: bool = False
     out: bool = False
+    eliminated: bool = False
     backs: tuple[str, ...] = ()
     power: bool | None = None
     icon: str = ""

@@ -76,6 +76,7 @@ def _seat(replay: Replay, p: Position, number: int, seat: Seat, icon: str) -> Re
         acted=step.move is not None and step.move.seat == number,
         declared=number in p.declared,
         out=number not in p.active,
+        eliminated=any(number == seat for seat, _points in p.eliminated),
         backs=() if shown else _backs(p, p.hands[number]),
         power=p.power[number] if p.power else None,
     )

@@ -127,7 +127,7 @@ def _play_flex(n: Narrator, e: Event) -> str:
 
 
 def _sweep(n: Narrator, e: Event) -> str:
-    return _("Under it go {cards}, too.", cards=n.cards(e))
+    return _("Also discarded: {cards}.", cards=n.cards(e))
 
 
 def _power(n: Narrator, e: Event) -> str:

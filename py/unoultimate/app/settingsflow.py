@@ -75,6 +75,10 @@ class SettingsFlow(Flow):
 
     async def _speak_then_tell(self) -> None:
         await self._speak()
+        if chosen_language(self.core.ports.world, self.core.state.settings.language) != (
+            spoken := texts.language()
+        ):
+            self._set(settings.change(self.core.state.settings, "language", spoken))
         self.changed("language")
 
     async def _speak(self) -> None:

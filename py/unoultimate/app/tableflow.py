@@ -99,7 +99,9 @@ class TableFlow(Flow):
         self._close()
         ports = self.core.ports
         rng = random.Random(ports.world.seed())
-        table = LocalTable(match, ports.clock, self._vault, ports.brain, rng, self.core.tasks)
+        table = LocalTable(
+            match, ports.clock, self._vault.saver(), ports.brain, rng, self.core.tasks
+        )
         self._screen.watch(table)
         table.set_speed(self.core.state.settings.speed)
         await table.begin()
@@ -129,6 +131,10 @@ class TableFlow(Flow):
             self.core.spawn(self._put_away(match))
         else:
             self._vault.match = match
+
+    def step_back(self) -> None:
+        """Another tab plays now: leave the table without writing anything."""
+        self._close()
 
     def _over(self) -> None:
         """The match has ended: it is counted when the screen about it has been drawn."""

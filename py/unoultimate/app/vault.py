@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from unoultimate.engine import RulesError
@@ -14,15 +15,28 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from unoultimate.engine import Match
-    from unoultimate.table.ports import MatchDocument
+    from unoultimate.table.ports import MatchDocument, Saver
 
     from .ports import Storage
+
+
+@dataclass(frozen=True)
+class MatchSaver:
+    """Saves the match with this number while it is the vault's; a late commit comes to nothing."""
+
+    vault: Vault
+    number: int
+
+    async def save(self, document: MatchDocument) -> None:
+        if self.number == self.vault.matches:
+            await self.vault.save(document)
 
 
 class Vault:
     """The saves of this device.
 
     `latest` is the waiting game, also when storage refuses, `match` the match loaded from it;
+    `matches` counts those begun and put away;
     `kept` are unreadable saves by name; `problem` is why nothing could be loaded. A slot is
     overwritten only when the other one, or a place aside, holds what it held.
     """
@@ -40,6 +54,7 @@ class Vault:
         self._serial = 0
         self._unread: dict[int, str] = {}
         self._replace = False
+        self.matches = 0
 
     async def load(self) -> None:
         """Read the slots; put aside what can't be read. Never raises."""
@@ -59,6 +74,11 @@ class Vault:
     def begin(self) -> None:
         """A new match: its first commit replaces the waiting game, in one transaction."""
         self._replace = True
+        self.matches += 1
+
+    def saver(self) -> Saver:
+        """What saves one match: nothing any more once that is put away or replaced."""
+        return MatchSaver(self, self.matches)
 
     async def save(self, document: MatchDocument) -> None:
         """Commit a running match. Raises StorageError; `latest` has it all the same."""
@@ -78,6 +98,7 @@ class Vault:
     async def clear(self) -> None:
         """The game is finished, abandoned or deleted. Raises StorageError."""
         self.latest = self.match = None
+        self.matches += 1
         await self._put_aside()
         await self._storage.replace_slots(None)
         self._slot = 0

@@ -30,7 +30,7 @@ def _seat(state: ReplayState, number: int, seat: ReplaySeat) -> Html:
             person_name(seat.name),
             None if seat.power is None or seat.out else power_badge(seat.power),
             span(_("UNO"), class_="badge uno") if seat.declared else None,
-            span(_("out"), class_="badge") if seat.out else None,
+            _gone(seat),
             span(_("in turn"), class_="badge turn-badge") if seat.turn else None,
             span(ngettext("{n} point", "{n} points", seat.total), class_="replay-total"),
             class_="replay-who",
@@ -39,6 +39,13 @@ def _seat(state: ReplayState, number: int, seat: ReplaySeat) -> Html:
         id=f"replay-seat-{number}",
         class_=f"replay-seat{marks}",
     )
+
+
+def _gone(seat: ReplaySeat) -> Html | None:
+    """Why a seat plays no more in this round: no card is left, or there were too many."""
+    if seat.eliminated:
+        return span(_("eliminated"), class_="badge")
+    return span(_("out"), class_="badge") if seat.out else None
 
 
 def _info(seat: ReplaySeat) -> SeatInfo:

@@ -76,8 +76,10 @@ def _row(table: TableState, result: RoundEnd, row: RoundRow, i: int) -> Html:
     )
 
 
-def _hand(table: TableState, row: RoundRow) -> Html:
-    """What is left of the hand, or what its last card was."""
+def _hand(table: TableState, row: RoundRow) -> Html | None:
+    """What is left of the hand, or what its last card was; an eliminated one was put away."""
+    if row.eliminated and not row.cards:
+        return None
     game = table.rules.game
     if row.last and not row.cards:
         return last_lay(row.last, (game, row.last_side))

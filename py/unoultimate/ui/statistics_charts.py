@@ -131,6 +131,6 @@ def _pairs(state: StatisticsState) -> Html | None:
 
 def _pair(pair: PairRow) -> Bar:
     share = 100 * pair.first_ahead / (pair.first_ahead + pair.second_ahead)
-    left = _("{name} {n}", name=isolate(short(pair.first)), n=pair.first_ahead)
-    right = _("{n} {name}", name=isolate(short(pair.second)), n=pair.second_ahead)
+    left = _("{name} · {n}", name=isolate(short(pair.first)), n=pair.first_ahead)
+    right = _("{n} · {name}", name=isolate(short(pair.second)), n=pair.second_ahead)
     return Bar(left, right, share, 100 - share, "people", "against")

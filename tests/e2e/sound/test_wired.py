@@ -20,7 +20,27 @@ found = port.status("th")
 """
 
 
+# Every sound begins with one of these; the music alone needs many.
+COUNTED = """
+window.started = 0;
+const { start } = AudioScheduledSourceNode.prototype;
+AudioScheduledSourceNode.prototype.start = function (...given) {
+  window.started += 1;
+  return start.apply(this, given);
+};
+for (const kind of [AudioBufferSourceNode, OscillatorNode]) {
+  const own = Object.getOwnPropertyDescriptor(kind.prototype, "start");
+  if (!own) continue;
+  kind.prototype.start = function (...given) {
+    window.started += 1;
+    return own.value.apply(this, given);
+  };
+}
+"""
+
+
 def test_python_plays_through_the_port(page: Page, address: str) -> None:
+    page.add_init_script(COUNTED)
     steps.open_ready(page, address)
     page.mouse.click(2, 2)
     found = page.evaluate(
@@ -34,5 +54,4 @@ def test_python_plays_through_the_port(page: Page, address: str) -> None:
     )
     assert found[0] in ("waiting", "running")
     assert isinstance(found[1], bool)
-    playing = "async () => (await uno.modules).sound.status('en').audio === 'running'"
-    page.wait_for_function(playing)
+    page.wait_for_function("window.started > 20")

@@ -1,4 +1,4 @@
-// Background music, loaded only when it is switched on.
+// Background music, made only when it is switched on.
 
 import { makeBand } from "./band.mjs";
 import { compose } from "./score.mjs";

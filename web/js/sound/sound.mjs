@@ -32,7 +32,7 @@ const quietly = (work) => async (...given) => {
 
 const wanted = () => settings.music.on || settings.effects.on;
 
-// Music was switched on or off, or the audio woke up. What holds is asked again after the loading.
+// Music was switched on or off, or the audio woke up. What holds is asked again after the wait.
 const followMusic = quietly(async () => {
   const module = settings.music.on && audio.running() ? await import("./music.mjs") : null;
   const playing = audio.running();
@@ -44,7 +44,7 @@ const followMusic = quietly(async () => {
   }
 });
 
-// Effects are loaded with the first tap, when they are on.
+// Effects are made ready with the first tap, when they are on.
 let effectsLoading = null;
 const loadEffects = ({ context, mixer }) => {
   effectsLoading ??= import("./effects.mjs").then(

@@ -17,7 +17,7 @@ class WrongValue(ValueError):
 
 
 MOST = 10**9
-LONGEST = 200
+LONGEST = 240  # a name and what a key has before it
 
 
 def whole(value: Any, least: int = 0, most: int = MOST) -> int:
