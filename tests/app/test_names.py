@@ -43,3 +43,18 @@ def test_what_people_count():
 
 def test_isolated_names_carry_their_own_direction():
     assert isolate("x") == "\u2068x\u2069"
+
+
+@pytest.mark.parametrize("mark", ["\u0301", "\u20dd", "\u0e35", "\U0001f3fd"])
+def test_one_letter_carries_few_marks_of_any_kind(mark):
+    name = clean("A" + mark * 100 + "B")
+    assert name.endswith("B")
+    assert len(name) <= 17
+    assert len(clean("A" + 100 * "\u200d" + "B")) <= 17
+
+
+def test_families_and_thai_syllables_stay_whole():
+    people = "\U0001f468\U0001f469\U0001f467\U0001f466"
+    family = "\u200d".join(f"{person}\U0001f3fd" for person in people)
+    assert clean(family) == family
+    assert clean("ป้ำฤทธิ์") == "ป้ำฤทธิ์"

@@ -107,6 +107,7 @@ def test_the_language_that_was_chosen_comes_first_next_time(speaking: Made, addr
     without_python(again, address)
     expect(again.locator("#rules-title")).to_have_text(WORDS["th"][0])
     expect(again.locator("html")).to_have_attribute("data-theme", "dark")
+    again.wait_for_function("window.titles.length")  # something was painted
     assert set(again.evaluate("window.titles")) == {WORDS["th"][0]}
 
 

@@ -6,7 +6,9 @@ import unicodedata
 
 LIMIT = 24
 _JOINERS = "\u200c\u200d"
+_MARKS = ("Mn", "Me", "Mc")
 _MAX_MARKS = 3
+_LONGEST = 16  # code points: a family of four with the colour of their skins has eleven
 
 
 def clean(name: str, limit: int = LIMIT) -> str:
@@ -29,13 +31,13 @@ def graphemes(text: str) -> list[str]:
     found: list[str] = []
     marks = 0
     for char in text:
-        if found and _extends(char, found[-1]):
-            marks += 1
-            if char in _JOINERS or marks <= _MAX_MARKS or not unicodedata.combining(char):
-                found[-1] += char
-        else:
+        if not found or not _extends(char, found[-1]):
             found.append(char)
             marks = 0
+            continue
+        marks += unicodedata.category(char) in _MARKS
+        if marks <= _MAX_MARKS and len(found[-1]) < _LONGEST:
+            found[-1] += char
     return found
 
 
@@ -47,7 +49,7 @@ def _visible(char: str) -> bool:
 
 def _extends(char: str, before: str) -> bool:
     """Whether the character belongs to what stands before it."""
-    if unicodedata.category(char) in ("Mn", "Me", "Mc") or char in _JOINERS:
+    if unicodedata.category(char) in _MARKS or char in _JOINERS:
         return True
     if before.endswith("\u200d") or "\U0001f3fb" <= char <= "\U0001f3ff":
         return True
