@@ -3,7 +3,7 @@ import pytest
 from app.statistics.made import made
 from unoultimate.app.statistics.collection import Collection
 from unoultimate.app.statistics.history import History
-from unoultimate.app.statistics.importing import take_in
+from unoultimate.app.statistics.importing import MAX_TEXT, take_in
 from unoultimate.app.statistics.problems import StatisticsError
 
 
@@ -30,3 +30,10 @@ def test_it_tells_how_many_matches_are_new(file, message):
 def test_a_bad_file_raises():
     with pytest.raises(StatisticsError):
         take_in(kept(1), "no")
+
+
+def test_a_file_may_be_too_large_but_not_what_is_stored():
+    text = kept(1).text() + " " * MAX_TEXT
+    with pytest.raises(StatisticsError, match="too_large"):
+        take_in(kept(1), text)
+    assert Collection.read(text) == kept(1)

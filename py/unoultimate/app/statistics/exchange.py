@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 FORMAT = "uno-ultimate-statistics"
 VERSION = 1
-MAX_TEXT = 8_000_000
 MAX_MATCHES = 1000
 
 Records = dict[str, dict[str, Any]]
@@ -44,8 +43,6 @@ def read(text: str) -> tuple[History, Records]:
 
     A record that does not belong to its match is left out; the match itself stays.
     """
-    if len(text) > MAX_TEXT:
-        raise StatisticsError("too_large")
     found = _document(text)
     try:
         history = _history(found)

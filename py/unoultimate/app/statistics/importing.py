@@ -5,6 +5,9 @@ from __future__ import annotations
 from ..texts import _, ngettext
 from .collection import Collection
 from .history import KEPT
+from .problems import StatisticsError
+
+MAX_TEXT = 8_000_000  # of a file; what is stored here came from several
 
 
 def take_in(kept: Collection, text: str, limit: int = KEPT) -> tuple[Collection, str]:
@@ -12,6 +15,8 @@ def take_in(kept: Collection, text: str, limit: int = KEPT) -> tuple[Collection,
 
     Raises StatisticsError; the collection is as it was then.
     """
+    if len(text) > MAX_TEXT:
+        raise StatisticsError("too_large")
     merged = kept.merged(Collection.read(text), limit)
     new = merged.history.counters().matches - kept.history.counters().matches
     if new <= 0:
