@@ -36,7 +36,7 @@ def whole_match(rules: Rules, kinds: str, seed: str, brain=any_brain, **how):
         match = Match.new(rules, seats(kinds), seed)
         anybody = Anybody(app, seed, **how)
         await anybody.finish(match)
-        assert sum(anybody.done.values()) > 2
+        assert sum(anybody.done.values()) > 0
         assert app.table.match_end.ranking == match.ranking
 
     run(work)
