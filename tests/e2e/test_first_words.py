@@ -164,3 +164,4 @@ def test_the_game_that_waits_stands_there_at_once(speaking: Made, address: str, 
     page.goto(address, wait_until="commit")
     page.click("#continue")
     page.wait_for_selector("#hand")
+    assert page.evaluate("window.offered")

@@ -7,15 +7,14 @@ from typing import Any
 
 from .counters import Counters, PairCount, PlayerCount, RuleCount
 from .history import Folded
-from .reading import items, mapping, name, text
-from .reading import whole as single
+from .reading import items, mapping, name, text, whole
 
 MOST = 10**15
 
 
-def whole(value: Any) -> int:
+def total(value: Any) -> int:
     """A sum over matches, each within its own bounds."""
-    return single(value, most=MOST)
+    return whole(value, most=MOST)
 
 
 def folded_json(folded: Folded) -> dict[str, Any]:
@@ -37,13 +36,13 @@ def folded_from(found: Any) -> Folded:
     """The inverse. Raises ValueError, KeyError or TypeError."""
     date, last = items(found["upto"], text)
     counters = Counters(
-        matches=whole(found["matches"]),
-        people=whole(found["people"]),
-        turns=whole(found["turns"]),
-        stack=whole(found["stack"]),
-        players=mapping(found["players"], lambda count: PlayerCount(**mapping(count, whole))),
+        matches=total(found["matches"]),
+        people=total(found["people"]),
+        turns=total(found["turns"]),
+        stack=total(found["stack"]),
+        players=mapping(found["players"], lambda count: PlayerCount(**mapping(count, total))),
         rules={
-            name(base): RuleCount(**mapping(count, whole))
+            name(base): RuleCount(**mapping(count, total))
             for base, count in mapping(found["rules"], lambda count: count).items()
         },
         pairs=dict(items(found["pairs"], _pair)),
@@ -53,4 +52,4 @@ def folded_from(found: Any) -> Folded:
 
 def _pair(found: Any) -> tuple[tuple[str, str], PairCount]:
     first, second, ahead, behind = items(found, lambda value: value)
-    return (text(first), text(second)), PairCount(whole(ahead), whole(behind))
+    return (text(first), text(second)), PairCount(total(ahead), total(behind))
